@@ -1,0 +1,190 @@
+"""The environments that Chefetage runs in, made and kept up to date by make.py.
+
+Installed is from two lock files with hashes; uv.lock is not used, because it records the address of a package index.
+The compiled engine is installed as a wheel: compiled modules beside the sources would win over edited sources and
+over the interpreted engine. The interpreted engine is installed editable, so that edits count at once.
+"""
+
+import fcntl
+import hashlib
+import json
+import os
+import shutil
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NoReturn, TypedDict
+
+from compiler import can_compile, compiler_command, has_compiler, has_headers
+from find_uv import run_uv, run_uv_with_log
+
+ROOT = Path(__file__).resolve().parent.parent
+LOCK = ROOT / "requirements.lock"
+DEV_LOCK = ROOT / "requirements-dev.lock"
+WHEELS = ROOT / ".tools" / "wheels"
+BUILD_LOG = ROOT / ".tools" / "build.log"
+PACKAGED = {".py", ".toml", ".ftl", ".md", ".typed"}
+NEVER_PACKAGED = {"tests", "__pycache__"}
+NO_COMPILER = " (there is no C compiler with Python's headers, so it cannot be compiled)"
+
+
+class Stamp(TypedDict, total=False):
+    """What an environment was made from; it lies in the environment as a file."""
+
+    dev_tools: bool
+    packages: str
+    project: str
+
+
+@dataclass(frozen=True)
+class Environment:
+    """An environment with Chefetage, its dependencies and, on demand, the tools of its developers."""
+
+    folder: Path
+    compiled: bool
+
+    def become(self, program: str, arguments: list[str]) -> NoReturn:
+        """Replaces this process, so that input, output, signals and exit code are the program's own."""
+        bin_folder = self.folder / "bin"
+        path = os.pathsep.join([str(bin_folder), os.environ.get("PATH", os.defpath)])
+        command = [str(bin_folder / program), *arguments]
+        os.execve(command[0], command, {**os.environ, "VIRTUAL_ENV": str(self.folder), "PATH": path})
+
+    def prepare(self, dev_tools: bool) -> None:
+        """Does what has to be done, and nothing, silently, if that is nothing."""
+        if self.is_ready(dev_tools):
+            return
+        with one_set_up_at_a_time():
+            if not self.is_ready(dev_tools):
+                self.set_up(dev_tools or self.has_dev_tools())
+
+    def is_ready(self, dev_tools: bool) -> bool:
+        wanted = self.wanted_stamp(dev_tools or self.has_dev_tools())
+        return self.stamp() == wanted and self.is_intact()
+
+    def set_up(self, dev_tools: bool) -> None:
+        wanted = self.wanted_stamp(dev_tools)
+        if self.stamp().get("packages") != wanted["packages"] or not self.python().exists():
+            self.install_packages(dev_tools)
+        self.write_stamp({**wanted, "project": "unfinished"})
+        self.install_project(wanted["project"])
+        self.write_stamp(wanted)
+
+    def install_packages(self, dev_tools: bool) -> None:
+        say(f"setting up {self.folder.name}")
+        run_uv("venv", "--clear", "--no-project", "--python", sys.executable, self.folder)
+        run_uv("pip", "install", "--python", self.python(), "--require-hashes", "-r", DEV_LOCK if dev_tools else LOCK)
+
+    def install_project(self, sources: str) -> None:
+        if self.compiled:
+            self.install_without_dependencies(str(built_wheel(sources)))
+        else:
+            say("installing the interpreted engine" + ("" if has_compiler() and has_headers() else NO_COMPILER))
+            self.install_without_dependencies("--editable", str(ROOT), "--build-constraints", str(DEV_LOCK))
+        run_uv("pip", "check", "--python", self.python())
+        if self.compiled and not self.site_packages("chefetage__mypyc.*.so"):
+            report_failed_compilation()
+
+    def install_without_dependencies(self, *what: str) -> None:
+        run_uv("pip", "install", "--python", self.python(), "--no-deps", "--reinstall-package", "chefetage", *what)
+
+    def wanted_stamp(self, dev_tools: bool) -> Stamp:
+        files = [*build_files(), *(packaged_files() if self.compiled else [])]
+        return {
+            "dev_tools": dev_tools,
+            "packages": fingerprint([DEV_LOCK if dev_tools else LOCK], sys.version, sys.base_prefix),
+            "project": fingerprint(files, sys.version, compiler_command() if self.compiled else "interpreted"),
+        }
+
+    def stamp(self) -> Stamp:
+        try:
+            stamp: Stamp = json.loads(self.stamp_file().read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return stamp
+
+    def write_stamp(self, stamp: Stamp) -> None:
+        self.stamp_file().write_text(json.dumps(stamp), encoding="utf-8")
+
+    def stamp_file(self) -> Path:
+        return self.folder / "chefetage-set-up.json"
+
+    def has_dev_tools(self) -> bool:
+        return bool(self.stamp().get("dev_tools"))
+
+    def is_intact(self) -> bool:
+        """False if another tool has put an editable install into the place of the wheel, say."""
+        installed = self.site_packages("chefetage/__init__.py" if self.compiled else "chefetage-*.dist-info")
+        return installed and self.python().exists()
+
+    def site_packages(self, pattern: str) -> bool:
+        return any(self.folder.glob(f"lib/python*/site-packages/{pattern}"))
+
+    def python(self) -> Path:
+        return self.folder / "bin" / "python"
+
+
+def prepared_environment(dev_tools: bool = False) -> Environment:
+    """The best environment that this machine can have, up to date."""
+    if not can_compile():
+        return interpreted_environment(dev_tools)
+    environment = Environment(ROOT / ".venv", compiled=True)
+    environment.prepare(dev_tools)
+    return environment
+
+
+def interpreted_environment(dev_tools: bool = False) -> Environment:
+    environment = Environment(ROOT / ".venv-pure", compiled=False)
+    environment.prepare(dev_tools)
+    return environment
+
+
+def built_wheel(sources: str) -> Path:
+    """The wheel of the sources with this fingerprint; the last one is kept for an environment that is made anew."""
+    folder = WHEELS / sources
+    if not any(folder.glob("*.whl")):
+        say("compiling the engine, which may take a minute or two")
+        shutil.rmtree(WHEELS, ignore_errors=True)
+        run_uv_with_log(BUILD_LOG, "build", "--wheel", "--build-constraints", DEV_LOCK, "--out-dir", folder)
+    return next(folder.glob("*.whl"))
+
+
+def report_failed_compilation() -> None:
+    say(f"compiling FAILED, the engine runs interpreted; all of the output is in {BUILD_LOG}")
+    for line in BUILD_LOG.read_text(encoding="utf-8").splitlines():
+        if "error:" in line or line.startswith("chefetage:"):
+            say(line)
+    shutil.rmtree(WHEELS)
+    say("to repeat it without a change of the sources, remove .venv")
+
+
+def build_files() -> list[Path]:
+    return [ROOT / "pyproject.toml", ROOT / "setup.py", *sorted((ROOT / "build_support").glob("*.py"))]
+
+
+def packaged_files() -> list[Path]:
+    files = (file for file in (ROOT / "src").rglob("*") if file.suffix in PACKAGED)
+    return sorted(file for file in files if NEVER_PACKAGED.isdisjoint(file.relative_to(ROOT).parts))
+
+
+def fingerprint(files: Iterable[Path], *facts: str) -> str:
+    """A hash of contents and names; times would change with every checkout."""
+    parts = [fact.encode() for fact in facts]
+    for file in files:
+        parts += [str(file.relative_to(ROOT)).encode(), file.read_bytes()]
+    return hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()
+
+
+def say(message: str) -> None:
+    print(f"make.py: {message}", file=sys.stderr)
+
+
+@contextmanager
+def one_set_up_at_a_time() -> Iterator[None]:
+    folder = ROOT / ".tools"
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield

@@ -1,0 +1,67 @@
+"""Compiles the engine with mypyc when a wheel is built on a machine that can; everything else is in pyproject.toml."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+sys.path.insert(0, str(Path(__file__).parent / "build_support"))
+
+from compiler import can_compile, wants_pure
+from engine_files import engine_files
+
+C_FLAGS = [
+    "-fvisibility=hidden",  # calls within the unit need no detour then: a tenth faster
+    "-Wno-error",  # mypyc turns warnings into errors; other compilers may warn of other things
+]
+
+
+class BuildAllOrNothing(build_ext):
+    """Falls back to pure Python as a whole: a few compiled modules without the rest could not be imported."""
+
+    def run(self) -> None:
+        self.remove_libraries(except_for=self.get_outputs())
+        try:
+            super().run()
+        except Exception as error:
+            self.remove_libraries(except_for=[])
+            self.extensions = pure_engine(f"compiling failed ({error})")
+
+    def remove_libraries(self, except_for: list[str]) -> None:
+        kept = {Path(output) for output in except_for}
+        for library in set(Path(self.build_lib).rglob("*.so")) - kept:
+            library.unlink()
+
+
+def compiled_engine() -> list[Any]:
+    if not {"bdist_wheel", "build_ext"}.intersection(sys.argv):
+        return []
+    if not can_compile():
+        return pure_engine("CHEFETAGE_PURE is set" if wants_pure() else "there is no C compiler with Python's headers")
+    try:
+        return compiled_by_mypyc()
+    except ImportError:
+        return pure_engine("mypyc is not installed")
+    except SystemExit:
+        return pure_engine("mypyc refuses the engine, see above")
+
+
+def compiled_by_mypyc() -> list[Any]:
+    from mypyc.build import mypycify
+
+    files = [str(file) for file in engine_files(Path("src/chefetage"))]
+    extensions: list[Any] = mypycify(files, opt_level="3", debug_level="0", group_name="chefetage")
+    for extension in extensions:
+        extension.extra_compile_args = [*extension.extra_compile_args, *C_FLAGS]
+        extension.depends = [*extension.depends, "setup.py", "pyproject.toml"]
+    return extensions
+
+
+def pure_engine(reason: str) -> list[Any]:
+    print(f"chefetage: the engine will run as pure Python: {reason}", file=sys.stderr)
+    return []
+
+
+setup(ext_modules=compiled_engine(), cmdclass={"build_ext": BuildAllOrNothing})

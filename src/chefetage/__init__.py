@@ -1,0 +1,3 @@
+"""Chefetage: play, study and simulate business board games."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,47 @@
+"""What workers and their parent say to each other: one JSON object per line."""
+
+import msgspec
+
+
+class Task(msgspec.Struct, frozen=True):
+    """What one worker is to measure; its only argument."""
+
+    adapter: str  # module beside worker.py
+    engine: str
+    game: str
+    players: int | None  # None: as many as the peer's game has
+    core: int | None = None
+
+
+class Request(msgspec.Struct, frozen=True):
+    seconds: float
+
+
+class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
+    version: str
+    mode: str
+    players: int
+    python: str
+
+
+class Measurement(msgspec.Struct, frozen=True):
+    loop: str  # "python" or "inner"
+    games: int
+    cpu_seconds: float
+    decisions: int
+    forced: int
+    branching_sum: int
+    clone_microseconds: float | None
+    bytes_per_state: float | None
+
+
+class Slice(msgspec.Struct, frozen=True, tag_field="type", tag="slice"):
+    measurements: list[Measurement]
+
+
+class Failure(msgspec.Struct, frozen=True, tag_field="type", tag="failure"):
+    reason: str
+    detail: str
+
+
+Answer = Hello | Slice | Failure

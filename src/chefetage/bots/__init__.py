@@ -1,0 +1,17 @@
+"""Bots: players made of code, by name."""
+
+from collections.abc import Callable
+from typing import Final
+
+from chefetage.bots.bot import Bot
+from chefetage.bots.greedy import GreedyBot
+from chefetage.bots.random import RandomBot
+from chefetage.core.problem import Problem
+
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    if name not in BOTS:
+        raise Problem("unknown-bot", bot=name, known=", ".join(BOTS))
+    return BOTS[name](seed)

@@ -1,0 +1,198 @@
+"""A game at the terminal: the story so far, the table, the decision, the moves; then the next."""
+
+import sys
+from contextlib import suppress
+from hashlib import sha256
+from importlib import import_module
+from itertools import groupby
+
+import click
+from rich.text import Text
+
+from chefetage.bots import make_bot
+from chefetage.cli.output import console, show
+from chefetage.cli.play.keeper import Keeper
+from chefetage.cli.play.moves import MoveList
+from chefetage.cli.play.typed import Leave, refuse, typed_act
+from chefetage.cli.problems import INTERRUPTED
+from chefetage.cli.seats import HUMAN, humans_of
+from chefetage.cli.story import journal_of, result, situation, table, visible
+from chefetage.core.match import Match
+from chefetage.core.state import NOBODY, Move, Player
+from chefetage.core.texts import Texts
+from chefetage.core.wording import Wording
+
+
+class Session:
+    """Everything about one sitting. Events are told to each human apart, since some are secret."""
+
+    def __init__(self, match: Match, wording: Wording, text: Texts, keeper: Keeper) -> None:
+        self.match = match
+        self.game = match.game
+        self.wording = wording
+        self.text = text
+        self.keeper = keeper
+        self.seats = match.record.header.seats
+        self.humans = humans_of(self.seats)
+        self.viewer: Player = self.humans[0] if self.humans else NOBODY  # whose eyes are on the screen
+        self.told: dict[int, int] = {}  # by viewer: how many events
+        self.moves = MoveList(self.game, [])
+
+    # The course of the game.
+
+    def run(self) -> None:
+        with suppress(ImportError):
+            import_module("readline")  # gives input() a line to edit and a history
+        is_interrupted = False
+        try:
+            self.greet()
+            self.play_on()
+            self.finish()
+        except (Leave, EOFError):
+            pass
+        except KeyboardInterrupt:
+            is_interrupted = True
+        self.part()
+        if is_interrupted:
+            raise click.exceptions.Exit(INTERRUPTED)
+
+    def part(self) -> None:
+        """Keep the game if it is wished; whoever does not answer does not wish it."""
+        show("")
+        if any(move.seat in self.humans for move in self.match.record.moves):
+            try:
+                self.keeper.offer(self.read)
+            except (EOFError, KeyboardInterrupt):
+                show("")
+        self.keeper.say_where(self.match.is_over)
+
+    def greet(self) -> None:
+        show(Text(self.text("play-welcome", game=self.game.info.title[self.text.lang]), style="bold"))
+        for player, seat in enumerate(self.seats):
+            kind = self.text("play-human") if seat == HUMAN else self.text("play-bot", bot=seat)
+            show(self.text("play-seat", number=player + 1, player=self.wording.player(player), kind=kind))
+        if self.humans:
+            show(self.text("play-ask-for-help"))
+
+    def play_on(self) -> None:
+        while not self.match.is_over:
+            player = self.game.actor(self.match.state)
+            if player in self.humans:
+                self.ask(player)
+            else:
+                self.let_bot_move(player)
+
+    def finish(self) -> None:
+        """With the game over nothing is secret any more."""
+        self.tell_news()
+        self.draw()
+        show(result(self.game, self.match.state, self.wording, self.text))
+
+    # Moves.
+
+    def let_bot_move(self, player: Player) -> None:
+        self.apply(player, self.bot_choice(self.seats[player], player))
+        if not self.humans:
+            self.tell_news()
+
+    def bot_choice(self, bot: str, player: Player) -> Move:
+        """A new bot for every decision: a resumed game goes on as it would have without the break."""
+        occasion = f"{self.match.record.header.seed} {player} {self.match.ply}"
+        seed = int.from_bytes(sha256(occasion.encode()).digest(), "big")
+        return make_bot(bot, seed).choose(self.match.seat(player))
+
+    def apply(self, player: Player, move: Move) -> None:
+        self.match.apply(player, move)
+        self.keeper.keep()
+
+    def take_back(self) -> None:
+        self.match.undo()
+        self.keeper.keep()
+        events = len(journal_of(self.match.state))
+        self.told = {viewer: min(told, events) for viewer, told in self.told.items()}
+
+    # At the keyboard.
+
+    def ask(self, player: Player) -> None:
+        """Until the player has moved, or taken a move back."""
+        self.hand_keyboard_to(player)
+        has_changed = self.news_of_others()
+        self.tell_news()
+        if has_changed:
+            self.draw()
+        self.moves = MoveList(self.game, self.game.legal_moves(self.match.state, player))
+        self.offer_moves()
+        while not self.answer(self.read(self.prompt()).strip()):
+            pass
+
+    def hand_keyboard_to(self, player: Player) -> None:
+        """With several humans nobody sees another's secrets."""
+        if player == self.viewer and player in self.told:
+            return
+        self.viewer = player
+        if len(self.humans) > 1:
+            console().clear()
+            self.read(self.text("play-hand-over", player=self.wording.player(player)))
+            console().clear()
+
+    def news_of_others(self) -> bool:
+        """Whether more has happened than the viewer has done; else the table drawn last is near enough."""
+        news = journal_of(self.match.state)[self.told.get(self.viewer, 0) :]
+        return any(event.player != self.viewer for event in news) or self.viewer not in self.told
+
+    def tell_news(self) -> None:
+        show(*self.story(self.told.get(self.viewer, 0)))
+        self.told[self.viewer] = len(journal_of(self.match.state))
+
+    def story(self, first: int) -> list[Text]:
+        """The events from a certain one on, as far as they are for these eyes; a paragraph for each player's part."""
+        events = journal_of(self.match.state)[first:]
+        seen = [event for event in events if visible(event, self.viewer, self.match.is_over)]
+        return [
+            Text("· " + " ".join(self.wording.event(event) for event in part), style=self.style(player))
+            for player, part in groupby(seen, key=lambda event: event.player)
+        ]
+
+    def style(self, player: Player) -> str:
+        """What happens to the viewer stands out."""
+        return "bold" if player == self.viewer and self.humans else ""
+
+    def draw(self) -> None:
+        show(table(self.game, self.match.state, self.viewer, self.wording))
+
+    def offer_moves(self) -> None:
+        state = self.match.state
+        show(Text(situation(self.game, state, self.viewer, self.wording), style="dim"))
+        show(Text(self.wording.decision(state), style="bold"), self.moves.table(self.spell, self.text))
+
+    def spell(self, move: Move) -> str:
+        """A move in words, with what it costs and brings here."""
+        return self.wording.move(move, self.match.state, self.viewer)
+
+    def prompt(self) -> str:
+        return self.text("play-prompt", player=self.wording.player(self.viewer)) + " "
+
+    def read(self, prompt: str) -> str:
+        if sys.stdin is None:  # closed by the caller
+            raise EOFError
+        return input(prompt)
+
+    def answer(self, typed: str) -> bool:
+        """Do what was typed; whether it changed the position."""
+        if not typed:
+            self.offer_moves()
+            return False
+        act = typed_act(self, typed)
+        return act() if act else self.try_move(typed)
+
+    def try_move(self, typed: str) -> bool:
+        """A number of the list or a move's notation."""
+        notation = self.moves.notation(typed)
+        if notation[0].isdecimal():
+            show(self.text("play-no-such-number"))
+            return False
+        if not self.game.explain(self.match.state, self.viewer, notation).legal:
+            refuse(self, notation)
+            return False
+        self.apply(self.viewer, self.game.parse(notation))
+        return True

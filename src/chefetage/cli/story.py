@@ -1,0 +1,92 @@
+"""A game as a story: its events in words, its table, its result."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from chefetage.core.events import Event
+from chefetage.core.game import Game
+from chefetage.core.state import NOBODY, Player, State
+from chefetage.core.texts import Texts
+from chefetage.core.wording import Wording
+
+
+def visible(event: Event, viewer: Player, is_over: bool) -> bool:
+    """Secret events are for their own player's eyes until the game is over."""
+    return not event.kind.secret or event.player == viewer or is_over
+
+
+def journal_of(state: State) -> list[Event]:
+    return state.journal or []
+
+
+def terminal_of(game: Game[State]) -> ModuleType | None:
+    """How the game draws itself in a terminal; a game may do without."""
+    module = f"chefetage.games.{game.info.key}.terminal"
+    return import_module(module) if find_spec(module) else None
+
+
+def table(game: Game[State], state: State, viewer: Player, wording: Wording) -> RenderableType:
+    terminal = terminal_of(game)
+    drawn: RenderableType = terminal.table(game.view(state, viewer), wording, viewer) if terminal else Group()
+    return drawn
+
+
+def situation(game: Game[State], state: State, viewer: Player, wording: Wording) -> str:
+    """What the viewer has, in a line."""
+    terminal = terminal_of(game)
+    line: str = terminal.situation(game.view(state, viewer), wording, viewer) if terminal else ""
+    return line
+
+
+def result(game: Game[State], state: State, wording: Wording, text: Texts) -> RenderableType:
+    """The score sheet of every player, then who has won."""
+    sheets = [sheet(game, state, player, wording, text) for player in range(state.players)]
+    return Group(*sheets, *closing_lines(game, state, wording, text))
+
+
+def sheet(game: Game[State], state: State, player: Player, wording: Wording, text: Texts) -> RenderableType:
+    """One line per kind of points, each with the rule that gives them."""
+    lines = game.score_sheet(state, player)
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column()
+    grid.add_column()
+    grid.add_column(justify="right")
+    for line in lines:
+        grid.add_row(Text(line.rule, style="dim"), wording.score_line(line), str(line.points))
+    total = str(sum(line.points for line in lines))
+    grid.add_row("", Text(text("result-total"), style="bold"), Text(total, style="bold"))
+    heading = Text(text("result-sheet", player=wording.player(player)), style="bold")
+    return Group(heading, grid, Text())
+
+
+def closing_lines(game: Game[State], state: State, wording: Wording, text: Texts) -> list[RenderableType]:
+    """The ranking and its winners or, in a game without opponents, the verdict."""
+    totals = game.totals(state)
+    verdict = game.verdict(state)
+    if verdict:
+        return [text("result-solo", player=wording.player(0), points=totals[0]), wording.texts(f"verdict-{verdict}")]
+    places = game.ranking(state)
+    ranked = sorted(range(state.players), key=lambda player: places[player])
+    lines = [
+        text("result-place", place=places[player], player=wording.player(player), points=totals[player])
+        for player in ranked
+    ]
+    winners = [wording.player(player) for player in ranked if places[player] == 1]
+    return [*lines, Text(winner_line(winners, max(totals), text), style="bold")]
+
+
+def winner_line(winners: Sequence[str], points: int, text: Texts) -> str:
+    if len(winners) == 1:
+        return text("result-winner", player=winners[0], points=points)
+    return text("result-winners", players=", ".join(winners), points=points)
+
+
+def viewer_of(game: Game[State], state: State) -> Player:
+    """Whoever decides now; with the game over everything is open to anybody."""
+    return NOBODY if game.is_over(state) else game.actor(state)

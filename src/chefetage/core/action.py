@@ -1,0 +1,73 @@
+"""Action: something the rulebook lets a player do. Doing it once is a move."""
+
+from typing import Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from chefetage.core.state import Player, RuleId, State
+
+S = TypeVar("S", bound=State)
+
+
+class Argument:
+    """What a move names: "space" with its keys "smuggle", "sell"; "gears" with "0", "1", "2".
+
+    A key joined by "+" names several components at once. The kind and the key lead to the text.
+    """
+
+    __slots__ = ("keys", "kind")
+
+    def __init__(self, kind: str, keys: list[str]) -> None:
+        self.kind = kind
+        self.keys = keys
+
+    @staticmethod
+    def numbers(kind: str, size: int) -> "Argument":
+        return Argument(kind, [str(number) for number in range(size)])
+
+
+class Action(Generic[S]):
+    """A move is the number `first + arg`, 0 <= arg < size; `arg` counts through the arguments."""
+
+    __slots__ = ("arguments", "first", "name", "rule", "size")
+
+    def __init__(self, name: str, rule: RuleId, arguments: list[Argument] | None = None) -> None:
+        self.name = name
+        self.rule = rule
+        self.arguments: list[Argument] = arguments or []
+        self.first: i64 = -1  # given by the game
+        self.size: i64 = 1
+        for argument in self.arguments:
+            self.size *= len(argument.keys)
+
+    def refusal(self, s: S, p: Player, arg: i64) -> RuleId | None:
+        """The rule that forbids it; None means legal."""
+        return None
+
+    def perform(self, s: S, p: Player, arg: i64) -> None:
+        raise NotImplementedError
+
+    def fill(self, s: S, p: Player, out: vec[i64], count: i64) -> i64:
+        """Write the legal moves behind the first `count`, in order; returns the new count.
+
+        Overridden where a profile says so; a law proves that it lists what refusal() allows.
+        """
+        for arg in range(self.size):
+            if self.refusal(s, p, arg) is None:
+                out[count] = self.first + arg
+                count += 1
+        return count
+
+    def facts(self, s: S, p: Player, arg: i64) -> dict[str, int]:
+        """The numbers that the move in words, or the explanation of a refusal, needs."""
+        return {}
+
+    def keys(self, arg: i64) -> list[str]:
+        """The keys of the arguments, in their order."""
+        keys: list[str] = []
+        for argument in reversed(self.arguments):
+            size: i64 = len(argument.keys)
+            keys.insert(0, argument.keys[arg % size])
+            arg //= size
+        return keys

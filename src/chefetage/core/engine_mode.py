@@ -1,0 +1,7 @@
+"""Whether the engine runs compiled or interpreted."""
+
+from chefetage.core import game
+
+
+def is_compiled() -> bool:
+    return not str(game.__file__).endswith(".py")

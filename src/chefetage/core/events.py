@@ -1,0 +1,37 @@
+"""What happened, as the journal of a game tells it."""
+
+from mypy_extensions import i64
+
+
+class EventKind:
+    """A kind of event: its text key, the rule behind it, and the names of its facts.
+
+    A fact named like a component kind ("space") is the number of a component, any other is a
+    plain number. A secret event is for its own player's eyes until the game is over.
+    """
+
+    __slots__ = ("facts", "name", "rule", "secret")
+
+    def __init__(self, name: str, rule: str, facts: list[str], secret: bool = False) -> None:
+        self.name = name
+        self.rule = rule
+        self.facts = facts
+        self.secret = secret
+
+
+class Event:
+    """One thing that happened. `player` may be a neutral figure, numbered after the last seat."""
+
+    __slots__ = ("a", "b", "c", "kind", "player")
+
+    def __init__(self, kind: EventKind, player: i64, a: i64, b: i64, c: i64) -> None:
+        self.kind = kind
+        self.player = player
+        self.a = a
+        self.b = b
+        self.c = c
+
+    def values(self) -> dict[str, int]:
+        """The facts by name."""
+        numbers = [int(self.a), int(self.b), int(self.c)]
+        return dict(zip(self.kind.facts, numbers, strict=False))

@@ -1,0 +1,29 @@
+"""Why a move is refused."""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+View: TypeAlias = Mapping[str, object]  # a game's own TypedDict
+
+
+class Explanation:
+    """A rule id and the numbers involved; `key` says what stands against the move, "" nothing."""
+
+    __slots__ = ("facts", "key", "rule")
+
+    def __init__(self, key: str, rule: str, facts: dict[str, int | str]) -> None:
+        self.key = key
+        self.rule = rule
+        self.facts = facts
+
+    @property
+    def legal(self) -> bool:
+        return not self.key
+
+
+class Refused(Exception):
+    """The move is not legal; the state is as it was."""
+
+    def __init__(self, explanation: Explanation) -> None:
+        super().__init__(explanation.rule)
+        self.explanation = explanation

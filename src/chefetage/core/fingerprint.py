@@ -1,0 +1,35 @@
+"""A state as plain numbers, and the hash that records carry."""
+
+from collections.abc import Iterable
+from hashlib import sha256
+
+import msgspec
+
+from chefetage.core.state import State
+
+NOT_STATE = {"journal"}  # the story of the game, not the position
+
+
+def fields(cls: type) -> list[str]:
+    """The attributes of a state class, those of its base classes included, by name."""
+    names: set[str] = set()
+    for base in cls.__mro__:
+        own: Iterable[str] = getattr(base, "__slots__", ())
+        names.update(getattr(base, "__mypyc_attrs__", own))  # the compiled classes' list
+    return sorted(names - NOT_STATE)
+
+
+def snapshot(thing: object) -> object:
+    """A state, or a part of it, as nested lists and dicts of numbers."""
+    if isinstance(thing, int):
+        return int(thing)
+    if isinstance(thing, Iterable):
+        return [snapshot(item) for item in thing]
+    if names := fields(type(thing)):
+        return {name: snapshot(getattr(thing, name)) for name in names}
+    raise TypeError(f"a state cannot hold {thing!r}")
+
+
+def fingerprint(state: State) -> str:
+    """The state's hash: equal positions, and equal chances to come, have equal hashes."""
+    return sha256(msgspec.json.encode(snapshot(state))).hexdigest()[:16]

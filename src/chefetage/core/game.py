@@ -1,0 +1,211 @@
+"""Game: the engine loop, and what a game must supply."""
+
+from typing import Final, Generic, TypeVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from chefetage.core import notation
+from chefetage.core.action import Action, Argument
+from chefetage.core.chance import SEED_BITS, Chance
+from chefetage.core.explanation import Explanation, Refused, View
+from chefetage.core.info import GameInfo, Options
+from chefetage.core.problem import Problem
+from chefetage.core.score import ScoreLine
+from chefetage.core.state import GAME_OVER, NOBODY, Move, Player, State
+from chefetage.core.step import Step
+
+S = TypeVar("S", bound=State)
+NO_MOVE: Final = -1
+
+
+class Playout:
+    """What a random game to the end met: decisions, moves without a choice, options in all."""
+
+    __slots__ = ("decisions", "forced", "options")
+
+    def __init__(self) -> None:
+        self.decisions: i64 = 0
+        self.forced: i64 = 0
+        self.options: i64 = 0
+
+
+class Game(Generic[S]):
+    """A game joins its steps, its streams of chance and the names of its components."""
+
+    def __init__(self, info: GameInfo, steps: list[Step[S]], streams: list[str], kinds: list[Argument]) -> None:
+        self.info = info
+        self.steps = steps
+        self.streams = streams
+        self.kinds: dict[str, list[str]] = {kind.kind: kind.keys for kind in kinds}
+        self.verbs: dict[str, Action[S]] = {}
+        self.action_of: list[Action[S]] = []  # by move number
+        self.blank: vec[i64] = vec[i64]()  # as long as the widest step, to cut buffers from
+        for step in steps:
+            self.add_step(step)
+        self.move_count: i64 = len(self.action_of)
+
+    def add_step(self, step: Step[S]) -> None:
+        step.number = self.steps.index(step)
+        while len(self.blank) < step.width:
+            self.blank = append(self.blank, 0)
+        for action in step.actions:
+            if self.verbs.setdefault(action.name, action) is not action:
+                raise ValueError(f"two actions are called {action.name!r}")
+            if action.first < 0 or action not in self.action_of:
+                action.first = len(self.action_of)
+                self.action_of.extend([action] * action.size)
+
+    # What a game must supply.
+
+    def empty_state(self) -> S:
+        raise NotImplementedError
+
+    def set_up(self, s: S, options: Options) -> None:
+        raise NotImplementedError
+
+    def view(self, s: S, viewer: Player) -> View:
+        """What a seat may see; NOBODY is a spectator."""
+        raise NotImplementedError
+
+    def determinize(self, s: S, viewer: Player, chance: Chance) -> S:
+        """A whole state that agrees with all the viewer may know; the rest is drawn anew."""
+        raise NotImplementedError
+
+    def score_sheet(self, s: S, p: Player) -> list[ScoreLine]:
+        raise NotImplementedError
+
+    def evaluate(self, s: S, p: Player) -> float:
+        """How well p stands, in points; the higher the better."""
+        raise NotImplementedError
+
+    def verdict(self, s: S) -> str:
+        """Key of a sentence on the result where places do not tell it, as when a neutral figure wins; "" for none."""
+        return ""
+
+    # Playing.
+
+    def new(self, players: int, seed: int, options: Options) -> S:
+        """A game set up to its first decision."""
+        self.info.check_players(players)
+        if not 0 <= seed < 2**SEED_BITS:
+            raise Problem("bad-seed", bits=SEED_BITS)
+        s = self.empty_state()
+        s.players = players
+        s.chance = Chance.of(seed, self.streams)
+        s.journal = []
+        self.set_up(s, self.info.complete(options))
+        s.step = 0
+        self.steps[0].enter(s)
+        self.advance(s)
+        return s
+
+    def is_over(self, s: S) -> bool:
+        return s.step == GAME_OVER
+
+    def actor(self, s: S) -> Player:
+        """The first player who owes a decision; NOBODY when the game is over."""
+        if s.actors == 0:
+            return NOBODY
+        p: Player = 0
+        while s.actors >> p & 1 == 0:
+            p += 1
+        return p
+
+    def fill(self, s: S, p: Player, out: vec[i64]) -> i64:
+        """Write p's legal moves into `out`, which has room for every move of the step."""
+        count: i64 = 0
+        if s.actors >> p & 1:
+            for action in self.steps[s.step].actions:
+                count = action.fill(s, p, out, count)
+        return count
+
+    def legal_moves(self, s: S, p: Player) -> list[Move]:
+        if s.step == GAME_OVER:
+            return []
+        out = self.blank[: self.steps[s.step].width]
+        count = self.fill(s, p, out)
+        return [out[at] for at in range(count)]
+
+    def apply(self, s: S, p: Player, move: Move) -> None:
+        """Make a move that is known to be legal."""
+        depth = len(s.waiting)
+        s.mover = p
+        action = self.action_of[move]
+        action.perform(s, p, move - action.first)
+        if len(s.waiting) == depth:  # the move asked for nothing
+            self.steps[s.step].after(s, p)
+        self.advance(s)
+
+    def advance(self, s: S) -> None:
+        """Go on until somebody owes a decision or the game is over."""
+        while s.actors == 0 and s.step != GAME_OVER:
+            if len(s.waiting) > 0:
+                s.resume()
+                self.steps[s.step].after(s, s.mover)
+            else:
+                s.step = self.steps[s.step].next(s)
+                if s.step != GAME_OVER:
+                    self.steps[s.step].enter(s)
+
+    def playout(self, s: S, chance: Chance) -> Playout:
+        """Play random legal moves to the end, listing all of them at every decision."""
+        met = Playout()
+        out = self.blank[:]
+        while s.step != GAME_OVER:
+            p = self.actor(s)
+            count = self.fill(s, p, out)
+            if count == 1:
+                met.forced += 1
+            else:
+                met.decisions += 1
+                met.options += count
+            self.apply(s, p, out[chance.below(0, count)])
+        return met
+
+    # At the table.
+
+    def play(self, s: S, p: Player, text: str) -> None:
+        """Make a move given as text, or raise Refused with nothing changed."""
+        explanation = self.explain(s, p, text)
+        if not explanation.legal:
+            raise Refused(explanation)
+        self.apply(s, p, self.parse(text))
+
+    def explain(self, s: S, p: Player, text: str) -> Explanation:
+        """Whether a move is legal and, if not, which rule forbids it with which numbers."""
+        move = self.parse(text)
+        if move == NO_MOVE:
+            return Explanation("unknown-move", self.info.prefix, {"move": text})
+        action = self.action_of[move]
+        if s.step == GAME_OVER:
+            return Explanation("game-over", action.rule, {})
+        step = self.steps[s.step]
+        if s.actors >> p & 1 == 0:
+            return Explanation("not-your-turn", step.rule, {"player": self.actor(s), "step": step.name})
+        if action not in step.actions:
+            return Explanation("not-now", action.rule, {"action": action.name, "step": step.name})
+        arg = move - action.first
+        rule = action.refusal(s, p, arg)
+        if rule is None:
+            return Explanation("", action.rule, {})
+        facts: dict[str, int | str] = {}
+        facts.update(action.facts(s, p, arg))
+        return Explanation("refusal", rule, facts)
+
+    def notation(self, move: Move) -> str:
+        action = self.action_of[move]
+        return notation.text_of(action, move - action.first)
+
+    def parse(self, text: str) -> Move:
+        return notation.parse(self.verbs, text)
+
+    # The result.
+
+    def totals(self, s: S) -> list[int]:
+        return [sum([line.points for line in self.score_sheet(s, p)]) for p in range(s.players)]
+
+    def ranking(self, s: S) -> list[int]:
+        """The place of each player, from 1; equal places are shared."""
+        totals = self.totals(s)
+        return [1 + sum([other > total for other in totals]) for total in totals]

@@ -1,0 +1,49 @@
+"""What game.toml says of a game: title, player range, options, version of the rules."""
+
+from pathlib import Path
+
+import msgspec
+
+from chefetage.core.problem import Problem
+
+Options = dict[str, str]
+
+
+class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A choice before the game: a key, its values, and the one that holds if nothing is said."""
+
+    key: str
+    rule: str
+    values: list[str]
+    default: str
+
+
+class GameInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    key: str
+    title: dict[str, str]
+    prefix: str  # of its rule ids
+    players_min: int
+    players_max: int
+    minutes: int
+    designer: str
+    stage: str  # draft, beta or released
+    rules_version: int
+    options: list[Option] = []
+
+    def check_players(self, players: int) -> None:
+        if not self.players_min <= players <= self.players_max:
+            raise Problem("bad-player-count", players=players, least=self.players_min, most=self.players_max)
+
+    def complete(self, options: Options) -> Options:
+        """The given options with defaults for the rest."""
+        known = {option.key: option for option in self.options}
+        for key, value in options.items():
+            if key not in known:
+                raise Problem("unknown-option", option=key, known=", ".join(known) or "-")
+            if value not in known[key].values:
+                raise Problem("bad-option-value", option=key, value=value, known=", ".join(known[key].values))
+        return {key: options.get(key, option.default) for key, option in known.items()}
+
+
+def load_info(folder: Path) -> GameInfo:
+    return msgspec.toml.decode((folder / "game.toml").read_bytes(), type=GameInfo)

@@ -1,0 +1,31 @@
+"""Moves as text: "place smuggle", "sell 5", "lift gears_top.3". Stored and sent is always the text."""
+
+from collections.abc import Mapping
+from typing import TypeVar
+
+from chefetage.core.action import Action
+from chefetage.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+def text_of(action: Action[S], arg: int) -> str:
+    keys = action.keys(arg)
+    return f"{action.name} {'.'.join(keys)}" if keys else action.name
+
+
+def parse(verbs: Mapping[str, Action[S]], text: str) -> int:
+    """The number of a move, or -1 if no rule knows such a move."""
+    verb, _, rest = text.strip().partition(" ")
+    action = verbs.get(verb)
+    if action is None:
+        return -1
+    keys = rest.strip().split(".") if rest.strip() else []
+    if len(keys) != len(action.arguments):
+        return -1
+    arg = 0
+    for key, argument in zip(keys, action.arguments, strict=True):
+        if key not in argument.keys:
+            return -1
+        arg = arg * len(argument.keys) + argument.keys.index(key)
+    return int(action.first) + arg

@@ -1,0 +1,13 @@
+"""Problems that a person can mend: a key and facts, put into words by the texts."""
+
+
+class Problem(Exception):
+    """Bad input; nothing was changed. `key` leads to a sentence in either language."""
+
+    def __init__(self, key: str, **facts: str | int) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts = facts
+
+    def __str__(self) -> str:
+        return f"{self.key} {self.facts}" if self.facts else self.key

@@ -1,0 +1,13 @@
+"""The score sheet: one line per kind of points, each with the rule that gives them."""
+
+
+class ScoreLine:
+    """`key` leads to the text, which may use the facts ("12 gears × 3")."""
+
+    __slots__ = ("facts", "key", "points", "rule")
+
+    def __init__(self, rule: str, key: str, points: int, facts: dict[str, int] | None = None) -> None:
+        self.rule = rule
+        self.key = key
+        self.points = points
+        self.facts: dict[str, int] = facts or {}

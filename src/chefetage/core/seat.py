@@ -1,0 +1,36 @@
+"""Seat: one player's honest window on a game; all that a bot ever gets."""
+
+from chefetage.core.chance import Chance
+from chefetage.core.explanation import View
+from chefetage.core.game import Game
+from chefetage.core.state import Move, Player, State
+
+
+class Seat:
+    """Bots call these methods and nothing else."""
+
+    __slots__ = ("_game", "_player", "_state")
+
+    def __init__(self, game: Game[State], state: State, player: Player) -> None:
+        self._game = game
+        self._state = state
+        self._player = player
+
+    @property
+    def player(self) -> Player:
+        return self._player
+
+    @property
+    def game(self) -> Game[State]:
+        """The rules, to try moves on imagined states."""
+        return self._game
+
+    def view(self) -> View:
+        return self._game.view(self._state, self._player)
+
+    def legal_moves(self) -> list[Move]:
+        return self._game.legal_moves(self._state, self._player)
+
+    def imagine(self, chance: Chance) -> State:
+        """A state that may be the true one, as far as this seat can know."""
+        return self._game.determinize(self._state, self._player, chance)

@@ -1,0 +1,86 @@
+"""State: everything on the table, and whose decision it is. Each game adds its own fields."""
+
+from typing import Final, TypeAlias
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
+
+from chefetage.core.chance import Chance
+from chefetage.core.events import Event, EventKind
+
+Player: TypeAlias = i64  # a seat, from 0
+Move: TypeAlias = i64  # a number below game.move_count; lives only inside one process
+RuleId: TypeAlias = str  # "WA-5.3": key of rulebook, texts and tests
+
+NOBODY: Final = -1
+GAME_OVER: Final = -1  # in place of a step's number
+
+# The compiler gets `1 << n` wrong from n = 31 on, so bits come from a table.
+BIT: Final = vec[i64]([2**n for n in range(62)])
+
+
+@mypyc_attr(acyclic=True)
+class State:
+    """The part of a state that every game has."""
+
+    __slots__ = ("actors", "chance", "journal", "mover", "order", "players", "reveals", "step", "turn", "waiting")
+
+    def __init__(self) -> None:
+        self.players: i64 = 0
+        self.step: i64 = 0  # index into game.steps, or GAME_OVER
+        self.actors: i64 = 0  # bit set: who owes a decision now
+        self.order: vec[i64] = vec[i64]()
+        self.turn: i64 = 0  # index into order
+        self.waiting: vec[i64] = vec[i64]()  # interrupted moves: step, mover, actors of each
+        self.mover: Player = 0
+        self.reveals: i64 = 0  # how often hidden information became known; undo stops there
+        self.chance: Chance = Chance()
+        self.journal: list[Event] | None = None  # None in clones: searching writes no story
+
+    def clone(self) -> "State":
+        raise NotImplementedError
+
+    def copy_core_to(self, copy: "State") -> None:
+        """The core's part of a game's hand-written clone()."""
+        copy.players = self.players
+        copy.step = self.step
+        copy.actors = self.actors
+        copy.order = self.order[:]
+        copy.turn = self.turn
+        copy.waiting = self.waiting[:]
+        copy.mover = self.mover
+        copy.reveals = self.reveals
+        copy.chance = self.chance.clone()
+
+    def start_turns(self, order: vec[i64]) -> None:
+        """From now on the players of `order` decide one after the other."""
+        self.order = order
+        self.turn = -1
+        self.next_turn()
+
+    def next_turn(self) -> None:
+        """The next of the order must decide; after the last, nobody."""
+        self.turn += 1
+        self.actors = BIT[self.order[self.turn]] if self.turn < i64(len(self.order)) else 0
+
+    def ask(self, step: i64, player: Player) -> None:
+        """A sub-decision before this move is finished; at most one per move."""
+        self.waiting = append(self.waiting, self.step)
+        self.waiting = append(self.waiting, self.mover)
+        self.waiting = append(self.waiting, self.actors)
+        self.step = step
+        self.actors = BIT[player]
+
+    def resume(self) -> None:
+        """Go back to the move that asked."""
+        self.waiting, self.actors = pop(self.waiting)
+        self.waiting, self.mover = pop(self.waiting)
+        self.waiting, self.step = pop(self.waiting)
+
+    def reveal(self) -> None:
+        """Something hidden became known to somebody: no undo across this point."""
+        self.reveals += 1
+
+    def record(self, kind: EventKind, player: Player, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        if self.journal is not None:
+            self.journal.append(Event(kind, player, a, b, c))

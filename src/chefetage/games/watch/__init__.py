@@ -1,0 +1,5 @@
+"""Watch: one worker in a watch factory, watched by spies."""
+
+from chefetage.games.watch.game import Watch
+
+GAME = Watch()

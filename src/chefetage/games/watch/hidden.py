@@ -1,0 +1,132 @@
+"""WA-12.2, WA-12.3  Redraw what a player cannot know."""
+
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from chefetage.core.chance import Chance
+from chefetage.core.state import BIT, GAME_OVER, Player
+from chefetage.games.watch.rules.components import (
+    BANK_PAYS,
+    DEPARTMENTS,
+    DOCUMENTS,
+    EXTRA_CRATE,
+    KINDS,
+    MOVE_DISC,
+)
+from chefetage.games.watch.rules.final_smuggling import FINAL_SMUGGLING
+from chefetage.games.watch.rules.free_moments import AFTER_DISC, BEFORE_ACTION, BETWEEN_PARTS
+from chefetage.games.watch.rules.money import can_repay
+from chefetage.games.watch.rules.reveal_spies import REVEAL_SPIES
+from chefetage.games.watch.rules.spaces.smuggle import MAKE_EXCHANGE, SMUGGLE_CRATES
+from chefetage.games.watch.rules.spaces.watch import cards_in
+from chefetage.games.watch.rules.state import State
+
+IMAGINATION: Final = 0  # the stream of a bot's own chance
+ANY_KIND: Final = -1
+UNKNOWN: Final = -1
+
+
+def determinize(s: State, viewer: Player, chance: Chance) -> State:
+    """A state that agrees with all the viewer may know."""
+    imagined = s.clone()
+    if s.step == GAME_OVER:  # nothing is hidden any more
+        return imagined
+    imagined.chance.reseed(chance)
+    redraw_market(imagined, viewer, chance)
+    redraw_spies(imagined, viewer, chance)
+    redraw_documents(imagined, viewer, chance)
+    return imagined
+
+
+def redraw_market(s: State, viewer: Player, chance: Chance) -> None:
+    """The order of the deck is unknown; who looked knows the top card."""
+    known: i64 = s.market_deck[len(s.market_deck) - 1] if s.looked == viewer else UNKNOWN
+    s.market_deck = shuffled(s.market_deck, known, chance)
+    if known != UNKNOWN:
+        s.market_deck = append(s.market_deck, known)
+
+
+def shuffled(cards: vec[i64], without: i64, chance: Chance) -> vec[i64]:
+    """The cards in a new order that owes nothing to the old one: sorted first, then shuffled."""
+    pile = vec[i64]()
+    for card in sorted(cards):
+        if card != without:
+            pile = append(pile, card)
+    chance.shuffle(IMAGINATION, pile)
+    return pile
+
+
+def redraw_spies(s: State, viewer: Player, chance: Chance) -> None:
+    """Activated spies are known only to the player who chose them."""
+    if s.payee == viewer:
+        return
+    pool = vec[i64]()
+    for department in range(DEPARTMENTS):
+        if s.spy_cards >> department & 1:
+            pool = append(pool, department)
+    chance.shuffle(IMAGINATION, pool)
+    count = cards_in(s.spies)
+    s.spies = 0
+    for card in range(count):
+        s.spies |= BIT[pool[card]]
+
+
+def redraw_documents(s: State, viewer: Player, chance: Chance) -> None:
+    """WA-12.6  The deck, the other hands and what another player looks at are one shuffled pile."""
+    sizes = vec[i64]()
+    for p in range(s.players):
+        sizes = append(sizes, 0 if p == viewer else lay_back(s, s.boards[p].hand))
+    drawn = 0 if s.active == viewer else lay_back(s, s.drawn)
+    s.deck = shuffled(s.deck, UNKNOWN, chance)
+    for p in range(s.players):  # first those who must hold something, before others get its last card
+        if sizes[p] > 0 and s.actors >> p & 1:
+            bring_up(s, implied_kind(s, p))
+            deal(s, s.boards[p].hand, 1)
+            sizes[p] -= 1
+    for p in range(s.players):
+        deal(s, s.boards[p].hand, sizes[p])
+    deal(s, s.drawn, drawn)
+
+
+def lay_back(s: State, cards: vec[i64]) -> i64:
+    """Put cards into the deck; returns how many there were."""
+    count: i64 = 0
+    for document in range(DOCUMENTS):
+        for _ in range(cards[document]):
+            s.deck = append(s.deck, document)
+            count += 1
+        cards[document] = 0
+    return count
+
+
+def deal(s: State, cards: vec[i64], count: i64) -> None:
+    for _ in range(count):
+        s.deck, document = pop(s.deck)
+        cards[document] += 1
+
+
+def implied_kind(s: State, p: Player) -> i64:
+    """The kind of document that p must hold, since without it nothing would be asked (WA-5.31)."""
+    step = s.step
+    if step == REVEAL_SPIES.number:
+        return BANK_PAYS
+    if step == BEFORE_ACTION.number or step == BETWEEN_PARTS.number or step == AFTER_DISC.number:
+        return ANY_KIND if can_repay(s, p) else MOVE_DISC
+    if step == SMUGGLE_CRATES.number or (step == FINAL_SMUGGLING.number and not can_repay(s, p)):
+        return ANY_KIND if MAKE_EXCHANGE.refusal(s, p, 0) is None else EXTRA_CRATE
+    return ANY_KIND
+
+
+def bring_up(s: State, kind: i64) -> None:
+    """Swap the topmost card of the kind to the top of the deck."""
+    if kind == ANY_KIND:
+        return
+    top: i64 = len(s.deck) - 1
+    place = top
+    while s.deck[place] % KINDS != kind:
+        place -= 1
+    card = s.deck[place]
+    s.deck[place] = s.deck[top]
+    s.deck[top] = card

@@ -1,0 +1,55 @@
+"""WA-9.1 to WA-9.3  After round 12: everybody smuggles once more, then notes are returned; solo too (WA-11.16)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chefetage.core.state import GAME_OVER, Player
+from chefetage.core.step import Step
+from chefetage.games.watch.rules.clock import players_in_clock_order
+from chefetage.games.watch.rules.events import FINAL_SMUGGLING_STARTED
+from chefetage.games.watch.rules.money import REPAY, can_repay, repay_by_force
+from chefetage.games.watch.rules.spaces.smuggle import FINISH, MAKE_EXCHANGE, PLAY_EXTRA_CRATE, can_smuggle
+from chefetage.games.watch.rules.state import State
+
+
+class FinalSmuggling(Step[State]):
+    """WA-9.2  In clock order from 9 o'clock; notes may be returned meanwhile (WA-7.3)."""
+
+    def enter(self, s: State) -> None:
+        s.record(FINAL_SMUGGLING_STARTED, s.players)
+        s.has_smuggled = False
+        s.start_turns(players_in_clock_order(s))
+        self.skip_idle(s)
+
+    def after(self, s: State, p: Player) -> None:
+        if s.actors == 0:  # p has finished
+            self.next_player(s)
+        self.skip_idle(s)
+
+    def next_player(self, s: State) -> None:
+        s.has_smuggled = False
+        s.next_turn()
+
+    def skip_idle(self, s: State) -> None:
+        while s.actors != 0 and not has_choice(s, s.order[s.turn]):
+            self.next_player(s)
+
+
+def has_choice(s: State, p: Player) -> bool:
+    return can_smuggle(s, p) or can_repay(s, p)
+
+
+class ForcedRepayment(Step[State]):
+    """WA-9.3  Everybody returns the notes they can afford; then the game is over."""
+
+    def enter(self, s: State) -> None:
+        for p in range(s.players):
+            repay_by_force(s, p)
+
+    def next(self, s: State) -> i64:
+        return GAME_OVER
+
+
+FINAL_SMUGGLING: Final = FinalSmuggling("final_smuggling", "WA-9.2", [MAKE_EXCHANGE, PLAY_EXTRA_CRATE, REPAY, FINISH])
+FORCED_REPAYMENT: Final = ForcedRepayment("forced_repayment", "WA-9.3", [])

@@ -1,0 +1,51 @@
+"""WA-5.32  The free moments of a Phase 3 turn: before, between and after its two parts.
+
+In solo they serve for returning notes (WA-11.15, WA-11.24).
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chefetage.core.action import Action
+from chefetage.core.state import BIT, Player
+from chefetage.core.step import Step
+from chefetage.games.watch.rules.documents import PLAY_MOVE_DOCUMENT, can_move_disc
+from chefetage.games.watch.rules.money import REPAY, can_repay
+from chefetage.games.watch.rules.state import State
+
+
+class GoOn(Action[State]):
+    """WA-5.32  Leave the free moment."""
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        s.actors = 0
+
+
+class FreeMoment(Step[State]):
+    """WA-5.32  Play a "move a disc" document or return notes; skipped where neither is possible."""
+
+    def enter(self, s: State) -> None:
+        if has_free_choice(s, s.active):
+            s.actors = BIT[s.active]
+
+    def after(self, s: State, p: Player) -> None:
+        if not has_free_choice(s, p):
+            s.actors = 0
+
+
+def has_free_choice(s: State, p: Player) -> bool:
+    return can_repay(s, p) or can_move_disc(s, p)
+
+
+class ActionPart(Step[State]):
+    """WA-5.18  The last step of a space's action; the disc part follows after a free moment."""
+
+    def next(self, s: State) -> i64:
+        return BETWEEN_PARTS.number
+
+
+GO_ON: Final = GoOn("go_on", "WA-5.32")
+BEFORE_ACTION: Final = FreeMoment("before_action", "WA-5.32", [PLAY_MOVE_DOCUMENT, REPAY, GO_ON])
+BETWEEN_PARTS: Final = FreeMoment("between_parts", "WA-5.32", [PLAY_MOVE_DOCUMENT, REPAY, GO_ON])
+AFTER_DISC: Final = FreeMoment("after_disc", "WA-5.32", [PLAY_MOVE_DOCUMENT, REPAY, GO_ON])

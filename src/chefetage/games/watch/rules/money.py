@@ -1,0 +1,58 @@
+"""WA-7  Money and debt. The supply never ends (WA-2.4, WA-2.5)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chefetage.core.action import Action
+from chefetage.core.state import Player, RuleId
+from chefetage.games.watch.rules.components import NOTE_ROUBLES, REPAY_PRICE
+from chefetage.games.watch.rules.events import NOTES_RETURNED, NOTES_TAKEN
+from chefetage.games.watch.rules.state import State
+
+
+def pay(s: State, p: Player, amount: i64) -> None:
+    """WA-7.1, WA-7.9  Pay a bribe or an upgrade, the only causes of debt (WA-7.7), in one step."""
+    board = s.boards[p]
+    if board.roubles < amount:
+        notes = (amount - board.roubles + NOTE_ROUBLES - 1) // NOTE_ROUBLES
+        board.notes += notes
+        board.roubles += notes * NOTE_ROUBLES  # WA-7.2
+        s.record(NOTES_TAKEN, p, notes)
+    board.roubles -= amount
+
+
+def return_notes(s: State, p: Player, notes: i64, price: i64) -> None:
+    board = s.boards[p]
+    board.notes -= notes
+    board.roubles -= notes * price
+    s.record(NOTES_RETURNED, p, notes, price)
+
+
+def can_repay(s: State, p: Player) -> bool:
+    board = s.boards[p]
+    return board.notes > 0 and board.roubles >= REPAY_PRICE
+
+
+def repay_by_force(s: State, p: Player) -> None:
+    """WA-7.5, WA-9.3  At the end everybody returns what they can afford, even to their harm (WA-15.15)."""
+    board = s.boards[p]
+    notes = min(board.notes, board.roubles // REPAY_PRICE)
+    if notes > 0:
+        return_notes(s, p, notes, REPAY_PRICE)
+
+
+class Repay(Action[State]):
+    """WA-7.3  Pay the bank 8 roubles to return one note."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return None if can_repay(s, p) else "WA-7.3"
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        return_notes(s, p, 1, REPAY_PRICE)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return {"price": REPAY_PRICE, "roubles": s.boards[p].roubles, "notes": s.boards[p].notes}
+
+
+REPAY: Final = Repay("repay", "WA-7.3")

@@ -1,0 +1,72 @@
+"""WA-5.1 to WA-5.5  Phase 1: everybody moves their worker to another space."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from chefetage.core.action import Action
+from chefetage.core.state import BIT, NOBODY, Player, RuleId
+from chefetage.core.step import Step
+from chefetage.games.watch.rules.clock import workers_in_clock_order
+from chefetage.games.watch.rules.components import DEPARTMENT_OF, OFFICE, SPACE
+from chefetage.games.watch.rules.events import PLACED
+from chefetage.games.watch.rules.money import REPAY
+from chefetage.games.watch.rules.state import State
+from chefetage.games.watch.rules.third_worker import place_third_worker
+
+
+class Place(Action[State]):
+    """WA-5.2, WA-5.3  Choose an empty space; staying is forbidden."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        if s.is_solo and DEPARTMENT_OF[arg] == OFFICE:
+            return "WA-11.3"
+        worker = s.worker_on(arg)
+        if worker == p:
+            return "WA-5.3"
+        if worker == NOBODY:
+            return None
+        return "WA-11.8" if s.is_solo else "WA-5.1"  # the robot stands on Smuggle in round 1 (WA-11.25)
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        s.space_of[p] = arg
+        s.standing |= BIT[p]  # WA-4.13
+        s.record(PLACED, p, arg)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return {"space": arg, "player": s.worker_on(arg)}
+
+
+class PlaceWorkers(Step[State]):
+    """WA-4.10, WA-4.11  Round 1 in seat order, later in clock order, fixed now (WA-4.15)."""
+
+    def enter(self, s: State) -> None:
+        s.start_turns(first_round_order(s) if s.round == 1 else later_order(s))
+        self.move_neutral_worker(s)
+
+    def after(self, s: State, p: Player) -> None:
+        if s.is_standing(p):  # else only a note was returned
+            s.next_turn()
+            self.move_neutral_worker(s)
+
+    def move_neutral_worker(self, s: State) -> None:
+        if s.turn < i64(len(s.order)) and s.order[s.turn] == s.neutral:
+            place_third_worker(s)
+            s.next_turn()
+
+
+def first_round_order(s: State) -> vec[i64]:
+    """WA-4.10  The third worker enters last (WA-10.2)."""
+    order = vec[i64]()
+    for place in range(s.players):
+        order = append(order, (s.start_player + place) % s.players)
+    return append(order, s.neutral) if s.players == 2 else order
+
+
+def later_order(s: State) -> vec[i64]:
+    """WA-4.11  The robot has moved before (WA-11.5)."""
+    return vec[i64]([0]) if s.is_solo else workers_in_clock_order(s)
+
+
+PLACE_WORKERS: Final = PlaceWorkers("place_workers", "WA-5.3", [Place("place", "WA-5.3", [SPACE]), REPAY])

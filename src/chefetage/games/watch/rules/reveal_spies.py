@@ -1,0 +1,155 @@
+"""WA-5.6 to WA-5.17  Phase 2: spies are turned up, whoever is caught pays a bribe."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from chefetage.core.action import Action
+from chefetage.core.state import BIT, Player, RuleId
+from chefetage.core.step import Step
+from chefetage.games.watch.rules.clock import workers_in_clock_order
+from chefetage.games.watch.rules.components import (
+    BANK_PAYS,
+    DEPARTMENT_OF,
+    DEPARTMENTS,
+    DOCUMENT_COLOUR,
+    KINDS,
+    RISKY,
+)
+from chefetage.games.watch.rules.documents import play_document
+from chefetage.games.watch.rules.events import (
+    BANK_PAID,
+    BLACK_DISC_PROTECTED,
+    BRIBE_PAID,
+    BRIBE_RECEIVED,
+    CAUGHT,
+    OWN_SPIES,
+    SPY_SHOWN,
+)
+from chefetage.games.watch.rules.money import pay
+from chefetage.games.watch.rules.solo import remove_pocket_watch, settle_solo
+from chefetage.games.watch.rules.state import BANK, State
+from chefetage.games.watch.rules.third_worker import pay_for_third_worker
+
+
+class PayBribe(Action[State]):
+    """WA-5.13  Pay the full bribe."""
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        pay_bribe(s, p)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return {"bribe": s.boards[p].bribe(), "roubles": s.boards[p].roubles}
+
+
+class LetBankPay(Action[State]):
+    """WA-5.12  Lay out a "bank pays" document; it settles the whole bribe (WA-8.21)."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return None if s.boards[p].hand[arg * KINDS + BANK_PAYS] > 0 else "WA-5.12"
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        bribe = s.boards[p].bribe()
+        play_document(s, p, arg * KINDS + BANK_PAYS)
+        s.record(BANK_PAID, p, arg, bribe)
+        receive_bribe(s, bribe)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return {"document_colour": arg, "bribe": s.boards[p].bribe()}
+
+
+class RevealSpies(Step[State]):
+    """WA-5.36  All cards are turned up together, then the caught workers settle in clock order."""
+
+    def enter(self, s: State) -> None:
+        if s.round == 1:  # WA-4.3, WA-11.9
+            return
+        turn_up(s)
+        s.order = caught_workers(s)
+        s.turn = 0
+        self.settle(s)
+
+    def after(self, s: State, p: Player) -> None:
+        s.actors = 0
+        s.turn += 1
+        self.settle(s)
+
+    def facts(self, s: State) -> dict[str, int]:
+        return {"bribe": s.boards[s.order[s.turn]].bribe()}
+
+    def settle(self, s: State) -> None:
+        """WA-5.15  One after the other, until somebody has a choice."""
+        while s.turn < i64(len(s.order)):
+            worker = s.order[s.turn]
+            if has_choice(s, worker):
+                s.actors = BIT[worker]
+                return
+            settle_caught(s, worker)
+            s.turn += 1
+        s.shown_spies = 0  # WA-5.17
+
+
+def turn_up(s: State) -> None:
+    """WA-5.6"""
+    s.reveal()
+    s.shown_spies = s.spies
+    s.spies = 0
+    for department in range(DEPARTMENTS):
+        if s.shown_spies >> department & 1:
+            s.record(SPY_SHOWN, s.players, department)
+    if s.is_solo:
+        remove_pocket_watch(s)  # WA-11.23
+
+
+def caught_workers(s: State) -> vec[i64]:
+    """WA-5.7  Workers on the risky space of a revealed department; never the robot (WA-11.20)."""
+    caught = vec[i64]()
+    for worker in workers_in_clock_order(s):
+        space = s.space_of[worker]
+        if RISKY[space] and s.shown_spies >> DEPARTMENT_OF[space] & 1 and not (s.is_solo and worker == s.neutral):
+            caught = append(caught, worker)
+            s.record(CAUGHT, worker, DEPARTMENT_OF[space])
+    return caught
+
+
+def has_choice(s: State, worker: i64) -> bool:
+    """WA-13.2  Only who would have to pay and holds a "bank pays" document is asked."""
+    if worker == s.neutral or worker == s.payee or worker == s.black_disc:
+        return False
+    return s.boards[worker].has_document(BANK_PAYS)
+
+
+def settle_caught(s: State, worker: i64) -> None:
+    if s.is_solo:
+        settle_solo(s)
+    elif worker == s.neutral:
+        pay_for_third_worker(s)
+    elif worker == s.payee:
+        s.record(OWN_SPIES, worker)  # WA-5.10
+    elif worker == s.black_disc:
+        bribe = s.boards[worker].bribe()
+        s.record(BLACK_DISC_PROTECTED, worker, bribe)  # WA-5.11, WA-7.8
+        receive_bribe(s, bribe)
+    else:
+        pay_bribe(s, worker)
+
+
+def pay_bribe(s: State, p: Player) -> None:
+    """WA-5.13"""
+    bribe = s.boards[p].bribe()
+    pay(s, p, bribe)
+    s.record(BRIBE_PAID, p, bribe)
+    receive_bribe(s, bribe)
+
+
+def receive_bribe(s: State, bribe: i64) -> None:
+    """WA-5.9, WA-5.37  The activating player has it at once; the bank needs no money (WA-5.14)."""
+    if s.payee != BANK:
+        s.boards[s.payee].roubles += bribe
+        s.record(BRIBE_RECEIVED, s.payee, bribe)
+
+
+REVEAL_SPIES: Final = RevealSpies(
+    "reveal_spies", "WA-5.12", [PayBribe("pay", "WA-5.13"), LetBankPay("bank_pays", "WA-5.12", [DOCUMENT_COLOUR])]
+)

@@ -1,0 +1,127 @@
+"""WA-9.4 to WA-9.10  Final scoring; WA-11.17 for the solo game."""
+
+from mypy_extensions import i64
+
+from chefetage.core.score import ScoreLine
+from chefetage.core.state import Player
+from chefetage.games.watch.rules.components import (
+    ALL_COLOURS_POINTS,
+    CRATE_VALUES,
+    DEPARTMENTS,
+    DOCUMENT_COLOURS,
+    DOCUMENT_POINTS,
+    FIRST_PLACE,
+    KINDS,
+    MOST_GEAR_POINTS,
+    MOST_ROUBLE_POINTS,
+    NOTE_POINTS,
+    PLACE_POINTS,
+    RANK,
+    RANK_FROM,
+    SECOND_PLACE,
+    SOLO_CARDS,
+    TRACK_SPACES,
+)
+from chefetage.games.watch.rules.state import PlayerBoard, State
+
+
+def crate_points(board: PlayerBoard) -> i64:
+    points: i64 = 0
+    for value in range(CRATE_VALUES):
+        points += board.crates[value] * (value + 1)
+    return points
+
+
+def place_points(board: PlayerBoard) -> i64:
+    """WA-8.4  Points printed on empty places."""
+    points: i64 = 0
+    for row in range(DEPARTMENTS):
+        for place in range(board.removed[row]):
+            points += PLACE_POINTS[row][place]
+    return points
+
+
+def document_points(board: PlayerBoard) -> i64:
+    """WA-9.8  Played and unplayed documents count alike (WA-8.17)."""
+    points: i64 = 0
+    colours: i64 = 0
+    for colour in range(DOCUMENT_COLOURS):
+        count: i64 = 0
+        for kind in range(KINDS):
+            count += board.hand[colour * KINDS + kind] + board.played[colour * KINDS + kind]
+        points += DOCUMENT_POINTS[count]
+        if count > 0:
+            colours += 1
+    return points + ALL_COLOURS_POINTS if colours == DOCUMENT_COLOURS else points
+
+
+def discs_on(s: State, worker: i64, track: i64) -> i64:
+    discs: i64 = 0
+    for space in range(s.filled[track]):
+        if s.tracks[track * TRACK_SPACES + space] == worker:
+            discs += 1
+    return discs
+
+
+def place_value(s: State, p: Player, track: i64) -> i64:
+    """WA-9.5 to WA-9.7  Points per unit by rank on a track; the third worker ranks too (WA-10.7)."""
+    own = discs_on(s, p, track)
+    if own == 0:
+        return 0
+    ahead: i64 = 0
+    for worker in range(i64(len(s.space_of))):
+        if discs_on(s, worker, track) > own:
+            ahead += 1
+    if ahead == 0:
+        return FIRST_PLACE[track]
+    return SECOND_PLACE[track] if ahead == 1 else 0  # after a tie for first nobody is second
+
+
+def pair_value(s: State, p: Player, pair: i64) -> i64:
+    """WA-8.6  Tracks 1 and 2 count for gears, 3 and 4 for roubles, 5 and 6 for crates."""
+    return place_value(s, p, 2 * pair) + place_value(s, p, 2 * pair + 1)
+
+
+def unit_line(rule: str, key: str, count: i64, value: i64, limit: i64) -> ScoreLine:
+    return ScoreLine(rule, key, min(count * value, limit), {"count": count, "value": value, "limit": limit})
+
+
+def score_sheet(s: State, p: Player) -> list[ScoreLine]:
+    """WA-9.4  In the order of the rulebook."""
+    board = s.boards[p]
+    lines = [
+        ScoreLine("WA-9.4", "crates", crate_points(board), {"count": board.crate_count()}),
+        ScoreLine("WA-8.4", "player_board", place_points(board)),
+    ]
+    if s.is_solo:
+        lines.extend(solo_lines(s))
+    else:
+        crates = board.crate_count()
+        value = pair_value(s, p, 2)
+        lines.append(ScoreLine("WA-9.8", "documents", document_points(board)))
+        lines.append(unit_line("WA-9.5", "gears", board.gears, pair_value(s, p, 0), MOST_GEAR_POINTS))
+        lines.append(unit_line("WA-9.5", "roubles", board.roubles, pair_value(s, p, 1), MOST_ROUBLE_POINTS))
+        lines.append(ScoreLine("WA-9.5", "crate_bonus", crates * value, {"count": crates, "value": value}))
+    lines.append(ScoreLine("WA-7.6", "debt", board.notes * NOTE_POINTS, {"count": board.notes}))
+    return lines
+
+
+def solo_lines(s: State) -> list[ScoreLine]:
+    """WA-11.17"""
+    board = s.boards[0]
+    card = SOLO_CARDS[s.solo_card]
+    discs = board.supply * card.disc
+    return [
+        unit_line("WA-11.17", "gears", board.gears, card.gear, MOST_GEAR_POINTS),
+        unit_line("WA-11.17", "roubles", board.roubles, card.rouble, MOST_ROUBLE_POINTS),
+        ScoreLine("WA-11.17", "discs", discs, {"count": board.supply, "value": card.disc}),
+    ]
+
+
+def solo_rank(total: int) -> str:
+    """WA-11.19"""
+    reached = 0
+    for rank in range(len(RANK_FROM)):
+        if total >= RANK_FROM[rank]:
+            reached = rank
+    return RANK.keys[reached]

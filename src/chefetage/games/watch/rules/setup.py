@@ -1,0 +1,124 @@
+"""WA-3  Set-up; WA-11.3, WA-11.4 for the solo game."""
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from chefetage.core.info import Options
+from chefetage.core.state import Player
+from chefetage.games.watch.rules.chance import (
+    DOCUMENT_SHUFFLE,
+    MARKET_SHUFFLE,
+    SOLO_CARD_DRAW,
+    START_PLAYER,
+)
+from chefetage.games.watch.rules.components import (
+    COPIES,
+    CRATE_VALUES,
+    CRATES_PER_VALUE,
+    DEPARTMENTS,
+    DOCUMENTS,
+    MARKET,
+    POCKET_WATCHES,
+    ROBOT_START,
+    SOLO_CARDS,
+    START_DOCUMENTS,
+    START_GEARS,
+    START_ROUBLES,
+)
+from chefetage.games.watch.rules.events import DOCUMENT_DEALT, MARKET_TURNED, SOLO_CARD_DEALT, STARTED
+from chefetage.games.watch.rules.state import (
+    EMPTY_LENGTHS,
+    EMPTY_TRACKS,
+    NO_CRATES,
+    NO_DOCUMENTS,
+    NO_ROWS,
+    OFF_DIAL,
+    PlayerBoard,
+    State,
+)
+
+
+def set_up(s: State, options: Options) -> None:
+    """WA-3.12 gives the order of the random draws."""
+    lay_out(s)
+    shuffle_market(s)
+    if s.is_solo:
+        set_up_solo(s)
+    else:
+        shuffle_documents(s)
+        choose_start_player(s, options["start_player"])
+        deal_documents(s)
+
+
+def lay_out(s: State) -> None:
+    """WA-3.3 to WA-3.9"""
+    for _ in range(s.players):
+        s.boards.append(new_board())
+        s.space_of = append(s.space_of, OFF_DIAL)
+    if s.players <= 2:
+        s.space_of = append(s.space_of, OFF_DIAL)  # WA-3.9, WA-11.3: the neutral worker
+    s.stacks = vec[i64]([CRATES_PER_VALUE[s.players]] * CRATE_VALUES)  # WA-3.4
+    s.spy_cards = 2 ** len(range(DEPARTMENTS)) - 1  # WA-3.3
+    s.tracks = EMPTY_TRACKS[:]
+    s.filled = EMPTY_LENGTHS[:]
+    s.drawn = NO_DOCUMENTS[:]
+
+
+def new_board() -> PlayerBoard:
+    """WA-3.7"""
+    board = PlayerBoard()
+    board.roubles = START_ROUBLES
+    board.gears = START_GEARS
+    board.removed = NO_ROWS[:]
+    board.crates = NO_CRATES[:]
+    board.hand = NO_DOCUMENTS[:]
+    board.played = NO_DOCUMENTS[:]
+    return board
+
+
+def shuffle_market(s: State) -> None:
+    """WA-3.1"""
+    for card in range(i64(len(MARKET))):
+        s.market_deck = append(s.market_deck, card)
+    s.chance.shuffle(MARKET_SHUFFLE, s.market_deck)
+    turn_market_card(s)
+
+
+def turn_market_card(s: State) -> None:
+    s.market_deck, s.market = pop(s.market_deck)
+    s.record(MARKET_TURNED, s.players, s.market, s.round)
+
+
+def shuffle_documents(s: State) -> None:
+    """WA-3.2"""
+    for document in range(DOCUMENTS):
+        for _ in range(COPIES[document]):
+            s.deck = append(s.deck, document)
+    s.chance.shuffle(DOCUMENT_SHUFFLE, s.deck)
+
+
+def choose_start_player(s: State, option: str) -> None:
+    """WA-3.10"""
+    s.start_player = s.chance.below(START_PLAYER, s.players) if option == "random" else int(option) - 1
+    s.record(STARTED, s.start_player)
+
+
+def deal_documents(s: State) -> None:
+    """WA-3.11  In seat order, beginning with the start player."""
+    for _ in range(START_DOCUMENTS):
+        for place in range(s.players):
+            deal_document(s, (s.start_player + place) % s.players)
+
+
+def deal_document(s: State, p: Player) -> None:
+    s.deck, document = pop(s.deck)
+    s.boards[p].hand[document] += 1
+    s.record(DOCUMENT_DEALT, p, document)
+
+
+def set_up_solo(s: State) -> None:
+    """WA-11.3, WA-11.4  No documents, no tracks: one solo card, three pocket watches and the robot."""
+    s.watches = POCKET_WATCHES
+    s.space_of[s.neutral] = ROBOT_START
+    s.solo_card = s.chance.below(SOLO_CARD_DRAW, len(SOLO_CARDS))
+    s.record(SOLO_CARD_DEALT, 0, s.solo_card)

@@ -1,0 +1,53 @@
+"""WA-6.18 to WA-6.22  Produce: gears, and a disc along its track."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chefetage.core.action import Action
+from chefetage.core.state import BIT, Player, RuleId
+from chefetage.games.watch.rules.components import POSITION, TRACK, TRACK_SPACES, TRACKS
+from chefetage.games.watch.rules.free_moments import ActionPart
+from chefetage.games.watch.rules.spaces.overtime import gain_gears
+from chefetage.games.watch.rules.state import State
+from chefetage.games.watch.rules.tracks import OwnDisc, move_disc
+
+
+class Slide(OwnDisc):
+    """WA-6.19  Move one of your discs to the leftmost empty space of the same track."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        if s.tracks[arg] != p:
+            return "WA-6.19"
+        return None if s.is_open(arg // TRACK_SPACES) else "WA-6.22"
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        move_disc(s, p, arg, arg // TRACK_SPACES)
+
+
+class Stay(Action[State]):
+    """WA-5.25  The move may be declined."""
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        pass
+
+
+class ProduceGears(ActionPart):
+    """WA-6.18  Gears without market bonus, then the move, if any disc can move; solo has none (WA-11.12)."""
+
+    def enter(self, s: State) -> None:
+        gain_gears(s, s.active, 0)
+        if can_slide(s, s.active):
+            s.actors = BIT[s.active]
+
+
+def can_slide(s: State, p: Player) -> bool:
+    for cell in range(TRACKS * TRACK_SPACES):
+        if s.tracks[cell] == p and s.is_open(cell // TRACK_SPACES):
+            return True
+    return False
+
+
+PRODUCE_GEARS: Final = ProduceGears(
+    "produce_gears", "WA-6.19", [Slide("slide", "WA-6.19", [TRACK, POSITION]), Stay("stay", "WA-5.25")]
+)

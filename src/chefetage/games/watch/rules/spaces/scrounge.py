@@ -1,0 +1,24 @@
+"""WA-6.29, WA-6.30  Scrounge: gears and roubles of the warehouse row, and the market bonus."""
+
+from typing import Final
+
+from chefetage.games.watch.rules.components import WAREHOUSE, WAREHOUSE_GEARS, WAREHOUSE_ROUBLES
+from chefetage.games.watch.rules.events import SCROUNGED
+from chefetage.games.watch.rules.free_moments import ActionPart
+from chefetage.games.watch.rules.state import State
+
+
+class ScroungeGoods(ActionPart):
+    """WA-6.29  The warehouse row counts, not the workshop's (WA-15.2); from place 4 on as place 3 (WA-6.30)."""
+
+    def enter(self, s: State) -> None:
+        board = s.boards[s.active]
+        state = board.removed[WAREHOUSE]
+        gears = WAREHOUSE_GEARS[state] + s.card.scrounge_gears
+        roubles = WAREHOUSE_ROUBLES[state] + s.card.scrounge_roubles
+        board.gears += gears
+        board.roubles += roubles
+        s.record(SCROUNGED, s.active, gears, roubles)
+
+
+SCROUNGE_GOODS: Final = ScroungeGoods("scrounge_goods", "WA-6.29", [])

@@ -1,0 +1,99 @@
+"""WA-6.9 to WA-6.15  Sell: gears for roubles, and one crate for a better one."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from chefetage.core.action import Action, Argument
+from chefetage.core.state import BIT, Player, RuleId
+from chefetage.core.step import Step
+from chefetage.games.watch.rules.components import COLOURS, CRATE, CRATE_VALUES, MOST_GEARS, VALUES_PER_COLOUR
+from chefetage.games.watch.rules.crates import NO_CRATE, best_of_colour, move_crate_to
+from chefetage.games.watch.rules.events import CRATE_EXCHANGED, SOLD
+from chefetage.games.watch.rules.free_moments import ActionPart
+from chefetage.games.watch.rules.state import State
+
+
+class Sell(Action[State]):
+    """WA-6.9  Sell any number of gears."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return None if arg <= s.boards[p].gears else "WA-6.9"
+
+    def fill(self, s: State, p: Player, out: vec[i64], count: i64) -> i64:
+        for gears in range(s.boards[p].gears + 1):
+            out[count + gears] = self.first + gears
+        return count + s.boards[p].gears + 1
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        sell(s, p, arg)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return {"sold": arg, "gears": s.boards[p].gears}
+
+
+def sell(s: State, p: Player, gears: i64) -> None:
+    """WA-6.9, WA-6.10  One rouble each, then the market bonus, in any case (WA-6.15)."""
+    s.boards[p].gears -= gears
+    s.boards[p].roubles += gears + s.card.sell
+    s.record(SOLD, p, gears, s.card.sell)
+
+
+class SellGears(Step[State]):
+    """WA-6.9  Without gears there is nothing to ask."""
+
+    def enter(self, s: State) -> None:
+        if s.boards[s.active].gears > 0:
+            s.actors = BIT[s.active]
+        else:
+            sell(s, s.active, 0)
+
+
+class ExchangeCrate(Action[State]):
+    """WA-6.11  Give one crate for the best of the next higher colour, unlocked or not (WA-6.13)."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        if s.boards[p].crates[arg] == 0:
+            return "WA-6.11"
+        return None if better_crate(s, arg) != NO_CRATE else "WA-6.14"
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        s.boards[p].crates[arg] -= 1
+        s.stacks[arg] += 1  # WA-6.12
+        s.record(CRATE_EXCHANGED, p, arg)
+        move_crate_to(s, p, better_crate(s, arg))
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return {"crate": arg, "crates": s.boards[p].crates[arg], "crate_colour": arg // VALUES_PER_COLOUR}
+
+
+def better_crate(s: State, value: i64) -> i64:
+    """WA-6.14  The best crate of the next higher colour."""
+    higher = value // VALUES_PER_COLOUR + 1
+    return best_of_colour(s, higher) if higher < COLOURS else NO_CRATE
+
+
+class KeepCrates(Action[State]):
+    """WA-6.11  The exchange may be declined."""
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        pass
+
+
+class ExchangeOneCrate(ActionPart):
+    """WA-6.11  Asked only of a player with a crate that can be exchanged."""
+
+    def enter(self, s: State) -> None:
+        for value in range(CRATE_VALUES):
+            if EXCHANGE_CRATE.refusal(s, s.active, value) is None:
+                s.actors = BIT[s.active]
+                return
+
+
+SELL: Final = Sell("sell", "WA-6.9", [Argument.numbers("gears", MOST_GEARS + 1)])
+SELL_GEARS: Final = SellGears("sell_gears", "WA-6.9", [SELL])
+EXCHANGE_CRATE: Final = ExchangeCrate("exchange", "WA-6.11", [CRATE])
+EXCHANGE_ONE_CRATE: Final = ExchangeOneCrate(
+    "exchange_crate", "WA-6.11", [EXCHANGE_CRATE, KeepCrates("keep_crates", "WA-6.11")]
+)

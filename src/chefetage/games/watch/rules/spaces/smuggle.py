@@ -1,0 +1,124 @@
+"""WA-6.1 to WA-6.8, WA-6.43, WA-6.44  Smuggle: gears for crates."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chefetage.core.action import Action
+from chefetage.core.state import BIT, Player, RuleId
+from chefetage.games.watch.rules.components import (
+    COLOURS,
+    CRATE_COLOUR,
+    DOCUMENT_COLOUR,
+    EXTRA_CRATE,
+    EXTRA_CRATE_GEARS,
+    KINDS,
+    LOADING_DOCK,
+    SMUGGLE_COLOURS,
+    SMUGGLE_GEARS,
+)
+from chefetage.games.watch.rules.crates import NO_CRATE, best_crate, brings_a_crate, take_crate, take_crates
+from chefetage.games.watch.rules.documents import play_document
+from chefetage.games.watch.rules.events import EXTRA_CRATE_PLAYED, SMUGGLED
+from chefetage.games.watch.rules.free_moments import ActionPart
+from chefetage.games.watch.rules.state import State
+
+
+class MakeExchange(Action[State]):
+    """WA-6.1  Pay the gears and take the crates of your loading-dock state, once."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        board = s.boards[p]
+        state = board.removed[LOADING_DOCK]
+        if s.has_smuggled:
+            return "WA-6.1"
+        if board.gears < SMUGGLE_GEARS[state]:
+            return "WA-6.6"
+        return None if brings_a_crate(s, SMUGGLE_COLOURS[state]) else "WA-6.43"
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        board = s.boards[p]
+        state = board.removed[LOADING_DOCK]
+        board.gears -= SMUGGLE_GEARS[state]
+        s.has_smuggled = True
+        s.record(SMUGGLED, p, SMUGGLE_GEARS[state])
+        take_crates(s, p, SMUGGLE_COLOURS[state])
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        board = s.boards[p]
+        return {"price": SMUGGLE_GEARS[board.removed[LOADING_DOCK]], "gears": board.gears}
+
+
+class PlayExtraCrate(Action[State]):
+    """WA-8.20  A document and gears for one crate of an unlocked colour."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        board = s.boards[p]
+        if board.hand[arg // COLOURS * KINDS + EXTRA_CRATE] == 0:
+            return "WA-8.23"
+        return extra_crate_refusal(s, p, arg % COLOURS)
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        colour = arg % COLOURS
+        play_document(s, p, arg // COLOURS * KINDS + EXTRA_CRATE)
+        s.boards[p].gears -= EXTRA_CRATE_GEARS[colour]
+        s.record(EXTRA_CRATE_PLAYED, p, arg // COLOURS, colour, EXTRA_CRATE_GEARS[colour])
+        take_crate(s, p, colour)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        colour = arg % COLOURS
+        return {
+            "document_colour": arg // COLOURS,
+            "document_kind": EXTRA_CRATE,
+            "crate_colour": colour,
+            "price": EXTRA_CRATE_GEARS[colour],
+            "gears": s.boards[p].gears,
+        }
+
+
+def extra_crate_refusal(s: State, p: Player, colour: i64) -> RuleId | None:
+    board = s.boards[p]
+    if not board.has_unlocked(colour):
+        return "WA-8.5"
+    if board.gears < EXTRA_CRATE_GEARS[colour]:
+        return "WA-8.20"
+    return "WA-6.43" if best_crate(s, colour) == NO_CRATE else None
+
+
+class Finish(Action[State]):
+    """WA-6.44  End this smuggling."""
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        s.actors = 0
+
+
+class SmuggleCrates(ActionPart):
+    """WA-6.44  One repeated decision, as long as there is something to smuggle."""
+
+    def enter(self, s: State) -> None:
+        s.has_smuggled = False
+        if can_smuggle(s, s.active):
+            s.actors = BIT[s.active]
+
+    def after(self, s: State, p: Player) -> None:
+        if not can_smuggle(s, p):
+            s.actors = 0
+
+
+def can_smuggle(s: State, p: Player) -> bool:
+    return MAKE_EXCHANGE.refusal(s, p, 0) is None or can_play_extra_crate(s, p)
+
+
+def can_play_extra_crate(s: State, p: Player) -> bool:
+    if not s.boards[p].has_document(EXTRA_CRATE):
+        return False
+    for colour in range(COLOURS):
+        if extra_crate_refusal(s, p, colour) is None:
+            return True
+    return False
+
+
+MAKE_EXCHANGE: Final = MakeExchange("smuggle", "WA-6.1")
+PLAY_EXTRA_CRATE: Final = PlayExtraCrate("extra_crate", "WA-8.20", [DOCUMENT_COLOUR, CRATE_COLOUR])
+FINISH: Final = Finish("finish", "WA-6.44")
+SMUGGLE_CRATES: Final = SmuggleCrates("smuggle_crates", "WA-6.44", [MAKE_EXCHANGE, PLAY_EXTRA_CRATE, FINISH])

@@ -1,0 +1,64 @@
+"""WA-6.23 to WA-6.28  Upgrade: pay for one more disc of any row."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chefetage.core.action import Action
+from chefetage.core.state import BIT, Player, RuleId
+from chefetage.core.step import Step
+from chefetage.games.watch.rules.components import DEPARTMENT, DEPARTMENTS, OFFICE
+from chefetage.games.watch.rules.events import UPGRADED
+from chefetage.games.watch.rules.free_moments import ActionPart
+from chefetage.games.watch.rules.money import pay
+from chefetage.games.watch.rules.solo import take_disc_to_supply
+from chefetage.games.watch.rules.state import State
+from chefetage.games.watch.rules.tracks import PLACE_DISC, choose_track
+
+
+class Upgrade(Action[State]):
+    """WA-6.23, WA-6.24  Choose a row, pay the number above its leftmost disc and place that disc."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        if s.is_solo and arg == OFFICE:
+            return "WA-11.22"
+        if not s.boards[p].has_disc_in(arg):
+            return "WA-6.23"
+        return None if s.is_solo or s.has_open_track() else "WA-6.28"
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        price = s.boards[p].column_price(arg)
+        pay(s, p, price)  # WA-6.26: before the disc is placed
+        s.record(UPGRADED, p, arg, price)
+        s.row = arg
+        if s.is_solo:
+            take_disc_to_supply(s)
+        else:
+            choose_track(s, p, UPGRADE_TRACK.number)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        board = s.boards[p]
+        price = board.column_price(arg) if board.has_disc_in(arg) else 0
+        return {"department": arg, "removed": board.removed[arg], "price": price, "roubles": board.roubles}
+
+
+class SkipUpgrade(Action[State]):
+    """WA-6.28  The action part can be declined."""
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        pass
+
+
+class UpgradeRow(ActionPart):
+    """WA-6.28  Nothing to ask with an empty board or full tracks."""
+
+    def enter(self, s: State) -> None:
+        for row in range(DEPARTMENTS):
+            if UPGRADE_ACTION.refusal(s, s.active, row) is None:
+                s.actors = BIT[s.active]
+                return
+
+
+UPGRADE_ACTION: Final = Upgrade("upgrade", "WA-6.23", [DEPARTMENT])
+UPGRADE_ROW: Final = UpgradeRow("upgrade_row", "WA-6.23", [UPGRADE_ACTION, SkipUpgrade("no_upgrade", "WA-6.28")])
+UPGRADE_TRACK: Final = Step("upgrade_track", "WA-6.25", [PLACE_DISC])

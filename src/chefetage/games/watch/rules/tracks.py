@@ -1,0 +1,170 @@
+"""WA-5.20 to WA-5.24, WA-8.6 to WA-8.12  Discs on majority tracks and the bonuses printed there."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from chefetage.core.action import Action
+from chefetage.core.state import Player, RuleId
+from chefetage.core.step import Step
+from chefetage.games.watch.rules.components import (
+    BONUS,
+    CRATE_BONUS,
+    GEARS_BONUS,
+    NO_BONUS,
+    ROUBLES_BONUS,
+    TRACK,
+    TRACK_SPACES,
+    TRACKS,
+    Bonus,
+)
+from chefetage.games.watch.rules.crates import NO_CRATE, best_crate, take_crate
+from chefetage.games.watch.rules.events import (
+    BONUS_DECLINED,
+    BONUS_FORFEITED,
+    CRATE_BONUS_TAKEN,
+    DISC_MOVED,
+    DISC_PLACED,
+    GEARS_BONUS_TAKEN,
+    ROUBLES_BONUS_TAKEN,
+)
+from chefetage.games.watch.rules.state import GEAR, State
+
+
+def enter_track(s: State, worker: i64, track: i64) -> i64:
+    """WA-5.20  Put a disc on the leftmost empty space; returns its cell."""
+    cell = track * TRACK_SPACES + s.filled[track]
+    s.tracks[cell] = worker
+    s.filled[track] += 1
+    return cell
+
+
+def place_disc(s: State, p: Player, track: i64) -> None:
+    """WA-5.35  The disc leaves its row, then its bonus is offered."""
+    s.boards[p].removed[s.row] += 1
+    cell = enter_track(s, p, track)
+    s.record(DISC_PLACED, p, track, cell % TRACK_SPACES)
+    offer_bonus(s, p, cell)
+
+
+def move_disc(s: State, p: Player, cell: i64, track: i64) -> None:
+    """WA-6.19, WA-8.18  The space entered is fixed before the disc is lifted (WA-8.22)."""
+    entered = enter_track(s, p, track)
+    s.tracks[cell] = GEAR  # WA-6.20
+    s.record(DISC_MOVED, p, track, entered % TRACK_SPACES)
+    offer_bonus(s, p, entered)
+
+
+def choose_track(s: State, p: Player, step: i64) -> None:
+    """Place the disc of s.row; ask for the track where several are open (WA-5.31)."""
+    track = only_open_track(s)
+    if track == SEVERAL:
+        s.ask(step, p)
+    else:
+        place_disc(s, p, track)
+
+
+SEVERAL: Final = -1
+
+
+def only_open_track(s: State) -> i64:
+    """The open track if there is just one."""
+    found: i64 = SEVERAL
+    for track in range(TRACKS):
+        if s.is_open(track):
+            if found != SEVERAL:
+                return SEVERAL
+            found = track
+    return found
+
+
+def offer_bonus(s: State, p: Player, cell: i64) -> None:
+    bonus = BONUS[cell]
+    if bonus.kind == NO_BONUS:
+        return
+    if bonus.kind == CRATE_BONUS and not can_take_crate(s, p, bonus):
+        s.record(BONUS_FORFEITED, p)
+        return
+    s.entered = cell
+    s.ask(TAKE_BONUS.number, p)
+
+
+def can_take_crate(s: State, p: Player, bonus: Bonus) -> bool:
+    """WA-8.9"""
+    board = s.boards[p]
+    return board.has_unlocked(bonus.colour) and board.gears >= bonus.amount and best_crate(s, bonus.colour) != NO_CRATE
+
+
+def take_bonus(s: State, p: Player, bonus: Bonus) -> None:
+    """WA-8.8"""
+    board = s.boards[p]
+    if bonus.kind == ROUBLES_BONUS:
+        board.roubles += bonus.amount
+        s.record(ROUBLES_BONUS_TAKEN, p, bonus.amount)
+    elif bonus.kind == GEARS_BONUS:
+        board.gears += bonus.amount
+        s.record(GEARS_BONUS_TAKEN, p, bonus.amount)
+    else:
+        board.gears -= bonus.amount
+        s.record(CRATE_BONUS_TAKEN, p, bonus.amount)
+        take_crate(s, p, bonus.colour)
+
+
+def bonus_facts(cell: i64) -> dict[str, int]:
+    """What the space gives: a kind (WA-8.8), roubles or gears gained, or gears paid for a crate."""
+    bonus = BONUS[cell]
+    return {"bonus": bonus.kind, "amount": bonus.amount, "crate_colour": bonus.colour}
+
+
+class OpenTrack(Action[State]):
+    """A move that names a track with an empty space."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return None if s.is_open(arg) else "WA-5.21"
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        cell = arg * TRACK_SPACES + min(s.filled[arg], TRACK_SPACES - 1)
+        return {"track": arg, "filled": s.filled[arg], "place": s.filled[arg] + 1, **bonus_facts(cell)}
+
+
+class PlaceDisc(OpenTrack):
+    """WA-5.20  Put the disc on a track."""
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        place_disc(s, p, arg)
+
+
+class TakeBonus(Action[State]):
+    """WA-5.24  Take the bonus of the space entered."""
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        take_bonus(s, p, BONUS[s.entered])
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return bonus_facts(s.entered)
+
+
+class DeclineBonus(Action[State]):
+    """WA-5.24  A declined bonus is lost (WA-15.20)."""
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        s.record(BONUS_DECLINED, p)
+
+
+class OwnDisc(Action[State]):
+    """A move that names one of the player's discs on the tracks."""
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return {"track": arg // TRACK_SPACES, "position": arg % TRACK_SPACES}
+
+    def fill(self, s: State, p: Player, out: vec[i64], count: i64) -> i64:
+        for cell in range(TRACKS * TRACK_SPACES):
+            if s.tracks[cell] == p and self.refusal(s, p, cell) is None:
+                out[count] = self.first + cell
+                count += 1
+        return count
+
+
+PLACE_DISC: Final = PlaceDisc("disc", "WA-5.20", [TRACK])
+TAKE_BONUS: Final = Step("take_bonus", "WA-5.24", [TakeBonus("take", "WA-5.24"), DeclineBonus("decline", "WA-5.24")])

@@ -1,0 +1,142 @@
+"""What the tests of Watch share: positions, moves, refusals, options and what happened."""
+
+from typing import Unpack
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from chefetage import testing
+from chefetage.core.catalog import find_game
+from chefetage.core.state import GAME_OVER, Player
+from chefetage.games.watch import GAME
+from chefetage.games.watch.rules.components import DEPARTMENT, DOCUMENT, SPACE, TRACK, TRACK_SPACES
+from chefetage.games.watch.rules.state import EMPTY, GEAR, OFF_DIAL, State
+from chefetage.games.watch.tests.fields import Fields
+from chefetage.games.watch.tests.position import build
+
+BLUE: Player = 0
+YELLOW: Player = 1
+RED: Player = 2
+GREEN: Player = 3
+
+
+def given(step: str, players: int = 3, **fields: Unpack[Fields]) -> State:
+    """A position in which a step has just begun, taken on to the first decision.
+
+    The journal tells what has happened since the step began.
+    """
+    s = build(step, players, fields)
+    s.journal = []
+    s.actors = 0
+    s.waiting = vec[i64]()
+    s.step = next(number for number, box in enumerate(GAME.steps) if box.name == step)
+    GAME.steps[s.step].enter(s)
+    GAME.advance(s)
+    return s
+
+
+def turn(space: str, players: int = 3, **fields: Unpack[Fields]) -> State:
+    """Blue's Phase 3 turn on a space, with the hand at 12 if nothing else is said."""
+    fields["blue"] = {**fields.get("blue", {}), "worker": space}
+    return given("before_action", players, **fields)
+
+
+# Playing.
+
+
+def play(s: State, *texts: str, player: Player = BLUE) -> State:
+    for text in texts:
+        GAME.play(s, player, text)
+    return s
+
+
+def refusal(s: State, text: str, player: Player = BLUE) -> str | None:
+    """The rule that forbids a move, None for a legal one."""
+    return testing.refusal(find_game("watch"), s, player, text)
+
+
+def objection(s: State, text: str, player: Player = BLUE) -> str:
+    """What stands against a move: "refusal", "not-now", "not-your-turn"; "" for a legal one."""
+    return GAME.explain(s, player, text).key
+
+
+def actor(s: State) -> Player:
+    return GAME.actor(s)
+
+
+def options(s: State) -> list[str]:
+    """All that the player who owes a decision may do."""
+    return testing.legal_texts(find_game("watch"), s, actor(s))
+
+
+def step(s: State) -> str:
+    return "game_over" if s.step == GAME_OVER else GAME.steps[s.step].name
+
+
+# Reading the table.
+
+
+def happened(s: State) -> list[str]:
+    """The names of the events so far."""
+    assert s.journal is not None
+    return [event.kind.name for event in s.journal]
+
+
+def events(s: State, name: str) -> list[dict[str, int]]:
+    """The facts of all events of a kind, each with its player."""
+    assert s.journal is not None
+    found = [event for event in s.journal if event.kind.name == name]
+    return [{"player": int(event.player), **event.values()} for event in found]
+
+
+def crates(s: State, player: Player = BLUE) -> list[int]:
+    """The values of a player's crates."""
+    return [value + 1 for value, number in enumerate(s.boards[player].crates) for _ in range(number)]
+
+
+def hand(s: State, player: Player = BLUE) -> list[str]:
+    return cards(s.boards[player].hand)
+
+
+def played(s: State, player: Player = BLUE) -> list[str]:
+    return cards(s.boards[player].played)
+
+
+def cards(numbers: vec[i64]) -> list[str]:
+    return [DOCUMENT.keys[card] for card, number in enumerate(numbers) for _ in range(number)]
+
+
+def removed(s: State, row: str, player: Player = BLUE) -> int:
+    """The state of a row."""
+    return int(s.boards[player].removed[DEPARTMENT.keys.index(row)])
+
+
+def space(s: State, worker: int) -> str | None:
+    return None if s.space_of[worker] == OFF_DIAL else SPACE.keys[s.space_of[worker]]
+
+
+def track(s: State, key: str) -> list[int | str]:
+    """The filled spaces from the left: a worker's number or "gear"."""
+    first = TRACK.keys.index(key) * TRACK_SPACES
+    cells = [int(s.tracks[first + place]) for place in range(TRACK_SPACES)]
+    return ["gear" if cell == GEAR else cell for cell in cells if cell != EMPTY]
+
+
+def departments(spies: int) -> set[str]:
+    return {key for number, key in enumerate(DEPARTMENT.keys) if spies >> number & 1}
+
+
+def goods(s: State, player: Player = BLUE) -> tuple[int, int, int]:
+    """Roubles, gears and debt notes."""
+    board = s.boards[player]
+    return int(board.roubles), int(board.gears), int(board.notes)
+
+
+# Tracks for positions.
+
+FULL = ["gear"] * 10
+
+
+def full_tracks(*but: str) -> dict[str, list[str]]:
+    """All tracks full (for two or three players), but for those named."""
+    return {key: [] if key in but else FULL for key in TRACK.keys}

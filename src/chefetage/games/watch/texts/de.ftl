@@ -1,0 +1,512 @@
+### Watch
+###
+### $player steht immer am Satzanfang, denn die neutrale Figur ist großgeschrieben.
+
+title = Watch
+tagline = Ein Spiel um einen Arbeiter in einer Uhrenfabrik: schmuggeln, verkaufen, die anderen bespitzeln und sich nicht erwischen lassen.
+
+neutral = { $players ->
+    [1] Der Roboter
+   *[other] Der dritte Arbeiter
+}
+none = nichts
+
+## Gezähltes, zur Verwendung in Sätzen (Nominativ und Akkusativ)
+
+count-gears = { $gears ->
+    [0] keine Zahnräder
+    [one] 1 Zahnrad
+   *[other] { $gears } Zahnräder
+}
+count-roubles = { $roubles ->
+    [0] keine Rubel
+   *[other] { $roubles } Rubel
+}
+count-notes = { $notes ->
+    [0] keine Schuldscheine
+    [one] 1 Schuldschein
+   *[other] { $notes } Schuldscheine
+}
+count-discs = { $discs ->
+    [0] keine Scheiben
+    [one] 1 Scheibe
+   *[other] { $discs } Scheiben
+}
+count-spies = { $eyes ->
+    [one] 1 Spitzel-Karte
+   *[other] { $eyes } Spitzel-Karten
+}
+price-roubles = { $price } Rubel
+count-bonus = { $bonus ->
+    [1] { $amount } Rubel
+    [2] { $amount ->
+        [one] 1 Zahnrad
+       *[other] { $amount } Zahnräder
+    }
+    [3] { $amount ->
+        [one] eine Kiste in { $crate_colour } für 1 Zahnrad
+       *[other] eine Kiste in { $crate_colour } für { $amount } Zahnräder
+    }
+   *[other] kein Bonus
+}
+price-gears = { $price ->
+    [one] 1 Zahnrad
+   *[other] { $price } Zahnräder
+}
+
+## Aktionsfelder und Abteilungen
+
+space-smuggle = Schmuggeln
+space-sell = Verkauf
+space-overtime = Überstunden
+space-produce = Produktion
+space-upgrade = Verbessern
+space-scrounge = Schnorren
+space-search_documents = Dokumente durchsuchen
+space-watch = Bespitzeln
+
+department-loading_dock = Rampe
+department-workshop = Werkstatt
+department-warehouse = Lager
+department-office = Büro
+
+## Mehrheitenleisten
+
+track-gears_top = Zahnräder I
+track-gears_bottom = Zahnräder II
+track-roubles_top = Rubel I
+track-roubles_bottom = Rubel II
+track-crates_top = Kisten I
+track-crates_bottom = Kisten II
+
+## Kisten
+
+crate_colour-light_brown = Hellbraun
+crate_colour-white = Weiß
+crate_colour-dark_brown = Dunkelbraun
+
+## Dokumente
+
+document_colour-orange = Orange
+document_colour-turquoise = Türkis
+document_colour-purple = Violett
+document_colour-grey = Grau
+
+document_kind-move_disc = Scheibe bewegen
+document_kind-bank_pays = Bezahlt die Bank
+document_kind-smuggle_extra = Zusatzkiste
+
+document-orange_move_disc = „Scheibe bewegen“ (Orange)
+document-orange_bank_pays = „Bezahlt die Bank“ (Orange)
+document-orange_smuggle_extra = „Zusatzkiste“ (Orange)
+document-turquoise_move_disc = „Scheibe bewegen“ (Türkis)
+document-turquoise_bank_pays = „Bezahlt die Bank“ (Türkis)
+document-turquoise_smuggle_extra = „Zusatzkiste“ (Türkis)
+document-purple_move_disc = „Scheibe bewegen“ (Violett)
+document-purple_bank_pays = „Bezahlt die Bank“ (Violett)
+document-purple_smuggle_extra = „Zusatzkiste“ (Violett)
+document-grey_move_disc = „Scheibe bewegen“ (Grau)
+document-grey_bank_pays = „Bezahlt die Bank“ (Grau)
+document-grey_smuggle_extra = „Zusatzkiste“ (Grau)
+
+## Marktkarten: Augen, dann die Boni in Rubeln (Verkauf), Zahnrädern (Überstunden) und beidem (Schnorren)
+
+market_card-market_01 = Marktkarte 1 (1 Auge · Verkauf +3 · Überstunden +2 · Schnorren +1 Zahnrad, +1 Rubel)
+market_card-market_02 = Marktkarte 2 (1 Auge · Verkauf +2 · Überstunden +3 · Schnorren +2 Rubel)
+market_card-market_03 = Marktkarte 3 (1 Auge · Verkauf +4 · Überstunden +1 · Schnorren +2 Zahnräder)
+market_card-market_04 = Marktkarte 4 (1 Auge · Verkauf +1 · Überstunden +4 · Schnorren +1 Zahnrad)
+market_card-market_05 = Marktkarte 5 (2 Augen · Verkauf +3 · Überstunden +2 · Schnorren +1 Zahnrad, +1 Rubel)
+market_card-market_06 = Marktkarte 6 (2 Augen · Verkauf +2 · Überstunden +2 · Schnorren +2 Zahnräder, +1 Rubel)
+market_card-market_07 = Marktkarte 7 (2 Augen · Verkauf +1 · Überstunden +3 · Schnorren +2 Rubel)
+market_card-market_08 = Marktkarte 8 (2 Augen · Verkauf +4 · Überstunden +3 · Schnorren +1 Zahnrad)
+market_card-market_09 = Marktkarte 9 (3 Augen · Verkauf +3 · Überstunden +1 · Schnorren +1 Zahnrad, +2 Rubel)
+market_card-market_10 = Marktkarte 10 (3 Augen · Verkauf +2 · Überstunden +4 · Schnorren +1 Rubel)
+market_card-market_11 = Marktkarte 11 (3 Augen · Verkauf +1 · Überstunden +2 · Schnorren +2 Zahnräder, +1 Rubel)
+market_card-market_12 = Marktkarte 12 (3 Augen · Verkauf +4 · Überstunden +3 · Schnorren +1 Zahnrad, +1 Rubel)
+
+## Solo-Karten
+
+solo_card-solo_1 = Solo-Karte 1 (1 Punkt je Zahnrad, 2 je Rubel, 3 je Scheibe)
+solo_card-solo_2 = Solo-Karte 2 (1 Punkt je Zahnrad, 3 je Rubel, 2 je Scheibe)
+solo_card-solo_3 = Solo-Karte 3 (2 Punkte je Zahnrad, 1 je Rubel, 3 je Scheibe)
+solo_card-solo_4 = Solo-Karte 4 (2 Punkte je Zahnrad, 3 je Rubel, 1 je Scheibe)
+solo_card-solo_5 = Solo-Karte 5 (3 Punkte je Zahnrad, 1 je Rubel, 2 je Scheibe)
+solo_card-solo_6 = Solo-Karte 6 (3 Punkte je Zahnrad, 2 je Rubel, 1 je Scheibe)
+
+## Farben der Mitspielenden
+
+player_colour-blue = Blau
+player_colour-yellow = Gelb
+player_colour-red = Rot
+player_colour-green = Grün
+
+## Ränge im Solospiel
+
+rank-dismissed = Entlassen
+rank-job_kept = Stelle knapp behalten
+rank-foreman = Neuer Vorarbeiter
+rank-owner = Fabrik- und Roboterbesitzer
+rank-hero = Held der Arbeit
+
+verdict-dismissed = Du wirst entlassen.
+verdict-job_kept = Du behältst deine Stelle, wenn auch knapp.
+verdict-foreman = Die Stelle des Vorarbeiters gehört jetzt dir.
+verdict-owner = Die Fabrik und ihre Roboter gehören jetzt dir.
+verdict-hero = Du wirst als „Held der Arbeit“ ausgezeichnet!
+
+## Schritte: was gerade geschieht, für Sätze wie „jetzt nicht“
+
+step-place_workers = Arbeiter setzen
+step-reveal_spies = Spitzel-Karten aufdecken
+step-before_action = Freier Moment vor der Aktion
+step-smuggle_crates = Schmuggeln
+step-sell_gears = Zahnräder verkaufen
+step-exchange_crate = Kiste verbessern
+step-produce_gears = Produktion: Scheibe bewegen
+step-upgrade_row = Reihe verbessern
+step-search_documents = Dokumente durchsuchen
+step-activate_spies = Bespitzeln: Spitzel-Karten aktivieren
+step-take_black_disc = Bespitzeln: Schuldscheine zurückzahlen
+step-between_parts = Freier Moment zwischen Aktion und Scheibe
+step-disc_part = Scheibe legen
+step-after_disc = Freier Moment nach der Scheibe
+step-final_smuggling = Letztes Schmuggeln
+step-upgrade_track = Verbessern: Scheibe legen
+step-lift_disc = Dokument „Scheibe bewegen“: Scheibe wählen
+step-target_track = Dokument „Scheibe bewegen“: Leiste wählen
+step-take_bonus = Bonus der Mehrheitenleiste
+
+## Entscheidungen: was jetzt zu wählen ist
+
+decision-place_workers = Wähle ein Aktionsfeld für deinen Arbeiter.
+decision-reveal_spies = Du wurdest erwischt: { $bribe } Rubel. Zahlst du die Bestechung, oder spielst du „Bezahlt die Bank“?
+decision-before_action = Vor deiner Aktion: Dokument spielen, Schuldschein zurückzahlen oder weiter?
+decision-smuggle_crates = Tauschen, „Zusatzkiste“ spielen oder das Schmuggeln beenden?
+decision-sell_gears = Wie viele Zahnräder verkaufst du?
+decision-exchange_crate = Welche Kiste verbesserst du?
+decision-produce_gears = Welche deiner Scheiben bewegst du auf ihrer Leiste?
+decision-upgrade_row = Welche Reihe verbesserst du?
+decision-search_documents = Welche Dokumente behältst du? { $limit ->
+    [one] Höchstens eines.
+   *[other] Höchstens { $limit }.
+}
+decision-activate_spies = { $eyes ->
+    [one] Welche Spitzel-Karte aktivierst du?
+   *[other] Welche { $eyes } Spitzel-Karten aktivierst du?
+}
+decision-take_black_disc = Wie viele Schuldscheine zahlst du für je { $price } Rubel zurück?
+decision-between_parts = Vor deiner Scheibe: Dokument spielen, Schuldschein zurückzahlen oder weiter?
+decision-disc_part = Wähle eine Leiste für deine Scheibe.
+decision-after_disc = Vor dem Ende deines Zugs: Dokument spielen, Schuldschein zurückzahlen oder weiter?
+decision-final_smuggling = Letztes Schmuggeln: tauschen, „Zusatzkiste“ spielen, Schuldschein zurückzahlen oder fertig?
+decision-upgrade_track = Wähle eine Leiste für die bezahlte Scheibe.
+decision-lift_disc = Welche deiner Scheiben bewegst du?
+decision-target_track = Auf welche Leiste kommt deine Scheibe?
+decision-take_bonus = Nimmst du den Bonus dieses Felds?
+
+## Aktionen: Namen ohne Anführungszeichen, denn andere Sätze setzen sie in solche
+
+action-place = Arbeiter setzen
+action-repay = Schuldschein zurückzahlen
+action-pay = Bestechung zahlen
+action-bank_pays = Dokument spielen: Bezahlt die Bank
+action-move_document = Dokument spielen: Scheibe bewegen
+action-go_on = Weiter
+action-smuggle = Tausch ausführen
+action-extra_crate = Dokument spielen: Zusatzkiste
+action-finish = Schmuggeln beenden
+action-sell = Zahnräder verkaufen
+action-exchange = Kiste verbessern
+action-keep_crates = Keine Kiste verbessern
+action-slide = Scheibe auf ihrer Leiste bewegen
+action-stay = Keine Scheibe bewegen
+action-upgrade = Reihe verbessern
+action-no_upgrade = Keine Reihe verbessern
+action-keep = Dokumente behalten
+action-spy = Spitzel-Karten aktivieren
+action-repay_on_watch = Schuldscheine beim Bespitzeln zurückzahlen
+action-disc = Scheibe legen
+action-lift = Scheibe zum Bewegen wählen
+action-target = Zielleiste wählen
+action-take = Bonus nehmen
+action-decline = Auf den Bonus verzichten
+
+## Züge: ein Knopf oder eine Zeile in einem Menü
+
+move-place = Auf „{ $space }“ gehen
+move-repay = Einen Schuldschein für { $price } Rubel zurückzahlen
+move-pay = Bestechung zahlen: { $bribe } Rubel
+move-bank_pays = „Bezahlt die Bank“ in { $document_colour } spielen
+move-move_document = „Scheibe bewegen“ in { $document_colour } spielen
+move-go_on = Weiter
+move-smuggle = Tausch ausführen: { price-gears } gegen Kisten
+move-extra_crate = „Zusatzkiste“ in { $document_colour } für eine Kiste in { $crate_colour } spielen ({ price-gears })
+move-finish = Schmuggeln beenden
+move-sell = { $gears ->
+    [0] Keine Zahnräder verkaufen
+   *[other] { count-gears } verkaufen
+}
+move-exchange = Kiste mit Wert { $crate } verbessern
+move-keep_crates = Keine Kiste verbessern
+move-slide = Scheibe auf „{ $track }“, Feld { $position }, bewegen
+move-stay = Keine Scheibe bewegen
+move-upgrade = { $department }-Reihe für { price-roubles } verbessern
+move-no_upgrade = Keine Reihe verbessern
+move-keep = Behalten: { $document }
+move-spy = Spitzel aktivieren: { $department }
+move-repay_on_watch = { $notes ->
+    [0] Keine Schuldscheine zurückzahlen
+    [one] 1 Schuldschein für { $price } Rubel zurückzahlen
+   *[other] { $notes } Schuldscheine für je { $price } Rubel zurückzahlen
+}
+move-disc = Scheibe auf „{ $track }“ legen, Feld { $place }: { count-bonus }
+move-lift = Scheibe von „{ $track }“, Feld { $position }, nehmen
+move-target = Scheibe auf „{ $track }“ bewegen, Feld { $place }: { count-bonus }
+move-take = Bonus nehmen: { count-bonus }
+move-decline = Auf den Bonus verzichten
+
+## Ereignisse: die Runde
+
+event-market_turned = Runde { $round }: { $market_card }.
+event-hand_turned = Der Uhrzeiger steht auf { $hour } Uhr.
+event-started = { $player } beginnt.
+event-solo_card_dealt = Es gilt: { $solo_card }.
+event-document_dealt = { $player } erhält das Dokument { $document }.
+event-placed = { $player } geht auf „{ $space }“.
+event-third_worker_placed = { $player } geht auf „{ $space }“ (Wurf: { $roll }).
+event-robot_moved = { $roll ->
+    [5] { $player } bleibt auf „{ $space }“ stehen (Wurf: { $roll }).
+   *[other] { $player } geht auf „{ $space }“ (Wurf: { $roll }).
+}
+event-final_smuggling_started = Das letzte Schmuggeln beginnt.
+
+## Ereignisse: Spitzel und Bestechungen
+
+event-spy_shown = Spitzel-Karte aufgedeckt: { $department }.
+event-caught = { $player } wird erwischt ({ $department }).
+event-own_spies = { $player } hat diese Spitzel selbst aktiviert und zahlt nichts.
+event-bribe_paid = { $player } zahlt { count-roubles } Bestechung.
+event-bribe_received = { $player } erhält { count-roubles } Bestechung.
+event-black_disc_protected = { $player } besitzt die schwarze Scheibe: Die Bank übernimmt die Bestechung ({ count-roubles }).
+event-bank_paid = { $player } spielt „Bezahlt die Bank“ in { $document_colour }: Die Bank übernimmt die Bestechung ({ count-roubles }).
+event-third_worker_caught = { $player } zahlt nie selbst: Die Bank übernimmt die Bestechung ({ count-roubles }).
+event-discs_paid = { $roubles ->
+    [0] { $player } zahlt { count-discs } Bestechung.
+   *[other] { $discs ->
+        [0] { $player } zahlt mangels Scheiben { count-roubles } Bestechung.
+       *[other] { $player } zahlt { count-discs } und, weil Scheiben fehlen, { count-roubles } Bestechung.
+    }
+}
+event-watch_lost = { $watches ->
+    [0] { $player } verliert die letzte Taschenuhr.
+    [one] { $player } verliert eine Taschenuhr; 1 ist noch übrig.
+   *[other] { $player } verliert eine Taschenuhr; { $watches } sind noch übrig.
+}
+event-office_spy_removed = Die Spitzel-Karte des Büros kommt aus dem Spiel.
+event-looked = { $player } sieht sich die nächste Marktkarte an.
+event-next_market_seen = { $player } sieht, was als Nächstes kommt: { $market_card }.
+event-spies_activated = { $player } aktiviert { count-spies } für die nächste Runde.
+event-spy_chosen = { $player } wählt die Spitzel-Karte „{ $department }“.
+event-random_spies = { $eyes ->
+    [one] 1 Spitzel-Karte für die nächste Runde wird zufällig gezogen.
+   *[other] { $eyes } Spitzel-Karten für die nächste Runde werden zufällig gezogen.
+}
+event-black_disc_taken = { $player } nimmt die schwarze Scheibe.
+
+## Ereignisse: Geld und Schulden
+
+event-notes_taken = { $notes ->
+    [one] { $player } nimmt 1 Schuldschein und erhält dafür 5 Rubel.
+   *[other] { $player } nimmt { $notes } Schuldscheine und erhält für jeden 5 Rubel.
+}
+event-notes_returned = { $notes ->
+    [one] { $player } zahlt 1 Schuldschein für { $roubles } Rubel zurück.
+   *[other] { $player } zahlt { $notes } Schuldscheine für je { $roubles } Rubel zurück.
+}
+
+## Ereignisse: die Aktionen der Felder
+
+event-smuggled = { $player } schmuggelt und zahlt { count-gears }.
+event-extra_crate_played = { $player } spielt „Zusatzkiste“ in { $document_colour } und zahlt { count-gears } für eine Kiste in { $crate_colour }.
+event-crate_taken = { $player } nimmt eine Kiste mit Wert { $crate }.
+event-crate_lost = { $player } bekommt keine Kiste in { $crate_colour }: Diese Farbe und alle niedrigeren sind aufgebraucht.
+event-sold = { $gears ->
+    [0] { $player } verkauft keine Zahnräder und erhält { $bonus } Rubel Verkaufsbonus.
+   *[other] { $player } verkauft { count-gears } für je 1 Rubel und erhält { $bonus } Rubel Verkaufsbonus.
+}
+event-crate_exchanged = { $player } verbessert eine Kiste mit Wert { $crate }.
+event-gears_gained = { $player } fertigt { count-gears }.
+event-scrounged = { $player } schnorrt { count-gears } und { count-roubles }.
+event-upgraded = { $player } verbessert die { $department }-Reihe für { count-roubles }.
+event-searched = { $drawn ->
+    [one] { $player } durchsucht 1 Dokument
+   *[other] { $player } durchsucht { $drawn } Dokumente
+} und behält { $kept ->
+    [0] keines.
+    [one] eines.
+   *[other] { $kept }.
+}
+event-document_seen = { $player } zieht das Dokument { $document }.
+event-document_kept = { $player } behält das Dokument { $document }.
+
+## Ereignisse: Scheiben, Leisten und ihre Boni
+
+event-disc_placed = { $player } legt eine Scheibe auf „{ $track }“, Feld { $position }.
+event-disc_to_supply = { $player } nimmt eine Scheibe der { $department }-Reihe in den Vorrat.
+event-disc_moved = { $player } bewegt eine Scheibe auf „{ $track }“, Feld { $position }.
+event-move_document_played = { $player } spielt „Scheibe bewegen“ in { $document_colour }.
+event-roubles_bonus_taken = { $player } nimmt { count-roubles } als Bonus.
+event-gears_bonus_taken = { $player } nimmt { count-gears } als Bonus.
+event-crate_bonus_taken = { $player } nimmt den Kistenbonus und zahlt { count-gears }.
+event-bonus_declined = { $player } verzichtet auf den Bonus.
+event-bonus_forfeited = { $player } kann den Kistenbonus nicht nehmen; er verfällt.
+
+## Ablehnungen
+
+refusal-WA-5-1 = { $player } besetzt bereits das Feld „{ $space }“. Dort ist nur Platz für einen Arbeiter.
+refusal-WA-5-3 = Dein Arbeiter ist schon auf „{ $space }“. Er muss auf ein anderes Feld gehen.
+refusal-WA-5-12 = Du hast kein Dokument „Bezahlt die Bank“ in { $document_colour }. Die Bestechung beträgt { $bribe } Rubel.
+refusal-WA-5-21 = Die Leiste „{ $track }“ ist voll: Alle { $filled } Felder sind belegt.
+refusal-WA-6-1 = Du hast schon getauscht. Der Tausch ist bei jedem Schmuggeln nur einmal möglich.
+refusal-WA-6-6 = Der Tausch kostet { price-gears }; du hast { count-gears }.
+refusal-WA-6-9 = So viele ({ $sold }) kannst du nicht verkaufen; du hast { count-gears }.
+refusal-WA-6-11 = Du hast keine Kiste mit Wert { $crate }.
+refusal-WA-6-14 = { $crate ->
+    [7] Eine Kiste mit Wert { $crate } ist dunkelbraun. Eine höhere Farbe gibt es nicht.
+    [8] Eine Kiste mit Wert { $crate } ist dunkelbraun. Eine höhere Farbe gibt es nicht.
+    [9] Eine Kiste mit Wert { $crate } ist dunkelbraun. Eine höhere Farbe gibt es nicht.
+   *[other] Deine Kiste mit Wert { $crate } lässt sich nicht verbessern: Von der nächsthöheren Farbe ist keine Kiste mehr da.
+}
+refusal-WA-6-19 = Auf „{ $track }“, Feld { $position }, liegt keine deiner Scheiben. Bei der Produktion bewegst du eine eigene.
+refusal-WA-6-22 = „{ $track }“ ist voll, deine Scheibe kann darauf nicht bewegt werden.
+refusal-WA-6-23 = In deiner { $department }-Reihe liegt keine Scheibe mehr: Alle { $removed } sind entfernt.
+refusal-WA-6-28 = Alle Leisten sind voll; für eine Scheibe deiner { $department }-Reihe ist kein Platz.
+refusal-WA-6-31 = { $kept ->
+    [one] Dieses Dokument hast du nicht gezogen.
+   *[other] Diese Dokumente hast du nicht gezogen, oder nicht so viele von derselben Sorte.
+}
+refusal-WA-6-34 = { $limit ->
+    [one] Du darfst höchstens 1 Dokument behalten, nicht { $kept }.
+   *[other] Du darfst höchstens { $limit } Dokumente behalten, nicht { $kept }.
+}
+refusal-WA-6-36 = { $eyes ->
+    [one] Die Marktkarte zeigt 1 Auge: Aktiviere genau 1 Spitzel-Karte, nicht { $chosen }.
+   *[other] Die Marktkarte zeigt { $eyes } Augen: Aktiviere genau { $eyes } Spitzel-Karten, nicht { $chosen }.
+}
+refusal-WA-6-39 = So viele Schuldscheine ({ $returned }) kannst du nicht für je { $price } Rubel zurückzahlen: Du hast { count-notes } und { count-roubles }.
+refusal-WA-6-43 = Für { price-gears } bekämst du nichts: Es ist keine passende Kiste mehr da, auch nicht in einer niedrigeren Farbe.
+refusal-WA-7-3 = { $notes ->
+    [0] Du hast keinen Schuldschein, den du zurückzahlen könntest.
+   *[other] Einen Schuldschein zurückzuzahlen kostet { $price } Rubel; du hast { count-roubles }.
+}
+refusal-WA-8-5 = Du hast { $crate_colour } in deiner Rampe-Reihe noch nicht freigeschaltet.
+refusal-WA-8-18 = Auf „{ $track }“, Feld { $position }, liegt keine deiner Scheiben.
+refusal-WA-8-19 = Du hast in dieser Runde schon ein Dokument „Scheibe bewegen“ gespielt. Ein zweites ist nicht erlaubt.
+refusal-WA-8-20 = Eine Kiste in { $crate_colour } kostet { price-gears }; du hast { count-gears }.
+refusal-WA-8-23 = Du hast kein Dokument „{ $document_kind }“ in { $document_colour }.
+refusal-WA-8-24 = Das Dokument bliebe ohne Wirkung: Du brauchst eine eigene Scheibe auf einer Leiste und eine Leiste mit einem leeren Feld.
+refusal-WA-11-3 = „{ $space }“ ist im Solospiel geschlossen.
+refusal-WA-11-8 = { $player } ist auf „{ $space }“. Wähle ein anderes Feld.
+refusal-WA-11-22 = In der { $department }-Reihe liegen im Solospiel keine Scheiben.
+
+## Der Wertungsbogen
+
+score-crates = { $count ->
+    [0] Keine Kisten
+    [one] Wert von 1 Kiste
+   *[other] Werte von { $count } Kisten
+}
+score-player_board = Punkte auf dem Tableau
+score-documents = Dokumenten-Sets
+score-gears = { $count ->
+    [one] 1 Zahnrad
+   *[other] { $count } Zahnräder
+} × { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+} (höchstens { $limit })
+score-roubles = { $count } Rubel × { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+} (höchstens { $limit })
+score-crate_bonus = Kisten-Leisten: { $count ->
+    [one] 1 Kiste
+   *[other] { $count } Kisten
+} × { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+}
+score-debt = { $count ->
+    [0] Keine Schuldscheine
+    [one] 1 Schuldschein × −10 Punkte
+   *[other] { $count } Schuldscheine × −10 Punkte
+}
+score-discs = { $count ->
+    [one] 1 Scheibe im Vorrat
+   *[other] { $count } Scheiben im Vorrat
+} × { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+}
+
+## Optionen
+
+option-start_player = Wer beginnt
+option-start_player-random = wird ausgelost
+option-start_player-1 = Sitzplatz 1
+option-start_player-2 = Sitzplatz 2
+option-start_player-3 = Sitzplatz 3
+option-start_player-4 = Sitzplatz 4
+
+## Beschriftungen des Tischs
+
+label-round = Runde
+label-hand = Uhrzeiger
+label-market_card = Marktkarte
+label-next_market_card = Nächste Marktkarte
+label-market_deck = Marktstapel
+label-eyes = Augen
+label-sell_bonus = Verkaufsbonus
+label-overtime_bonus = Überstundenbonus
+label-scrounge_bonus = Schnorrbonus
+label-document_deck = Dokumentenstapel
+label-documents_drawn = Gezogene Dokumente
+label-crates_left = Übrige Kisten
+label-tracks = Mehrheitenleisten
+label-track = Leiste
+label-space = Feld
+label-bonus = Bonus der Leiste
+label-first_place = Erster Platz
+label-second_place = Zweiter Platz
+label-spy_cards = Spitzel-Karten
+label-spies_activated = Aktivierte Spitzel-Karten
+label-spies_activated_by = Spitzel aktiviert von
+label-spies_revealed = Aufgedeckte Spitzel-Karten
+label-payee = Bestechungen gehen an
+label-bribe = Bestechung
+label-bank = Bank
+label-black_disc = Schwarze Scheibe
+label-on_watch_space = auf dem Feld „Bespitzeln“
+label-workers = Arbeiter
+label-standing = stehend
+label-lying = liegend
+label-risky = riskant
+label-safe = sicher
+label-roubles = Rubel
+label-gears = Zahnräder
+label-crates = Kisten
+label-debt_notes = Schuldscheine
+label-documents_in_hand = Dokumente auf der Hand
+label-played = Gespielte Dokumente
+label-player_board = Tableau
+label-discs_removed = Entfernte Scheiben
+label-row = Reihe
+label-points_per_unit = Punkte je Einheit
+label-start_player = Wer beginnt
+label-active_player = Am Zug
+label-third_worker = Dritter Arbeiter
+label-die_roll = Wurf
+label-robot = Roboter
+label-solo_card = Solo-Karte
+label-pocket_watches = Taschenuhren
+label-supply_discs = Scheiben im Vorrat

@@ -1,0 +1,533 @@
+### Watch
+###
+### $player always begins its sentence, since the neutral figure is written with a capital letter.
+
+title = Watch
+tagline = A game about one worker in a watch factory: smuggle, sell, spy on the others, and do not get caught.
+
+neutral = { $players ->
+    [1] The robot
+   *[other] The third worker
+}
+none = nothing
+
+## Counted things, for use within sentences
+
+count-gears = { $gears ->
+    [0] no gears
+    [one] 1 gear
+   *[other] { $gears } gears
+}
+count-roubles = { $roubles ->
+    [0] no roubles
+    [one] 1 rouble
+   *[other] { $roubles } roubles
+}
+count-notes = { $notes ->
+    [0] no debt notes
+    [one] 1 debt note
+   *[other] { $notes } debt notes
+}
+count-discs = { $discs ->
+    [0] no discs
+    [one] 1 disc
+   *[other] { $discs } discs
+}
+count-spies = { $eyes ->
+    [one] 1 spy card
+   *[other] { $eyes } spy cards
+}
+price-roubles = { $price ->
+    [one] 1 rouble
+   *[other] { $price } roubles
+}
+count-bonus = { $bonus ->
+    [1] { $amount ->
+        [one] 1 rouble
+       *[other] { $amount } roubles
+    }
+    [2] { $amount ->
+        [one] 1 gear
+       *[other] { $amount } gears
+    }
+    [3] { $amount ->
+        [one] a { $crate_colour } crate for 1 gear
+       *[other] a { $crate_colour } crate for { $amount } gears
+    }
+   *[other] no bonus
+}
+price-gears = { $price ->
+    [one] 1 gear
+   *[other] { $price } gears
+}
+
+## Action spaces and departments
+
+space-smuggle = Smuggle
+space-sell = Sell
+space-overtime = Overtime
+space-produce = Produce
+space-upgrade = Upgrade
+space-scrounge = Scrounge
+space-search_documents = Search documents
+space-watch = Watch
+
+department-loading_dock = Loading dock
+department-workshop = Workshop
+department-warehouse = Warehouse
+department-office = Office
+
+## Majority tracks
+
+track-gears_top = Gears I
+track-gears_bottom = Gears II
+track-roubles_top = Roubles I
+track-roubles_bottom = Roubles II
+track-crates_top = Crates I
+track-crates_bottom = Crates II
+
+## Crates
+
+crate_colour-light_brown = light brown
+crate_colour-white = white
+crate_colour-dark_brown = dark brown
+
+## Documents
+
+document_colour-orange = orange
+document_colour-turquoise = turquoise
+document_colour-purple = purple
+document_colour-grey = grey
+
+document_kind-move_disc = Move a disc
+document_kind-bank_pays = The bank pays
+document_kind-smuggle_extra = Extra crate
+
+document-orange_move_disc = “Move a disc” (orange)
+document-orange_bank_pays = “The bank pays” (orange)
+document-orange_smuggle_extra = “Extra crate” (orange)
+document-turquoise_move_disc = “Move a disc” (turquoise)
+document-turquoise_bank_pays = “The bank pays” (turquoise)
+document-turquoise_smuggle_extra = “Extra crate” (turquoise)
+document-purple_move_disc = “Move a disc” (purple)
+document-purple_bank_pays = “The bank pays” (purple)
+document-purple_smuggle_extra = “Extra crate” (purple)
+document-grey_move_disc = “Move a disc” (grey)
+document-grey_bank_pays = “The bank pays” (grey)
+document-grey_smuggle_extra = “Extra crate” (grey)
+
+## Market cards: eyes, then the bonuses in roubles (sell), gears (overtime) and both (scrounge)
+
+market_card-market_01 = Market card 1 (1 eye · sell +3 · overtime +2 · scrounge +1 gear, +1 rouble)
+market_card-market_02 = Market card 2 (1 eye · sell +2 · overtime +3 · scrounge +2 roubles)
+market_card-market_03 = Market card 3 (1 eye · sell +4 · overtime +1 · scrounge +2 gears)
+market_card-market_04 = Market card 4 (1 eye · sell +1 · overtime +4 · scrounge +1 gear)
+market_card-market_05 = Market card 5 (2 eyes · sell +3 · overtime +2 · scrounge +1 gear, +1 rouble)
+market_card-market_06 = Market card 6 (2 eyes · sell +2 · overtime +2 · scrounge +2 gears, +1 rouble)
+market_card-market_07 = Market card 7 (2 eyes · sell +1 · overtime +3 · scrounge +2 roubles)
+market_card-market_08 = Market card 8 (2 eyes · sell +4 · overtime +3 · scrounge +1 gear)
+market_card-market_09 = Market card 9 (3 eyes · sell +3 · overtime +1 · scrounge +1 gear, +2 roubles)
+market_card-market_10 = Market card 10 (3 eyes · sell +2 · overtime +4 · scrounge +1 rouble)
+market_card-market_11 = Market card 11 (3 eyes · sell +1 · overtime +2 · scrounge +2 gears, +1 rouble)
+market_card-market_12 = Market card 12 (3 eyes · sell +4 · overtime +3 · scrounge +1 gear, +1 rouble)
+
+## Solo cards
+
+solo_card-solo_1 = Solo card 1 (1 point per gear, 2 per rouble, 3 per disc)
+solo_card-solo_2 = Solo card 2 (1 point per gear, 3 per rouble, 2 per disc)
+solo_card-solo_3 = Solo card 3 (2 points per gear, 1 per rouble, 3 per disc)
+solo_card-solo_4 = Solo card 4 (2 points per gear, 3 per rouble, 1 per disc)
+solo_card-solo_5 = Solo card 5 (3 points per gear, 1 per rouble, 2 per disc)
+solo_card-solo_6 = Solo card 6 (3 points per gear, 2 per rouble, 1 per disc)
+
+## Player colours
+
+player_colour-blue = Blue
+player_colour-yellow = Yellow
+player_colour-red = Red
+player_colour-green = Green
+
+## Ranks of the solo game
+
+rank-dismissed = Dismissed
+rank-job_kept = Job just kept
+rank-foreman = New foreman
+rank-owner = Owner of factory and robots
+rank-hero = Hero of Labour
+
+verdict-dismissed = You are dismissed.
+verdict-job_kept = You have just kept your job.
+verdict-foreman = You are the new foreman.
+verdict-owner = The factory and its robots now belong to you.
+verdict-hero = You are a Hero of Labour!
+
+## Steps: what is going on, for “not now” sentences
+
+step-place_workers = Place workers
+step-reveal_spies = Reveal spies
+step-before_action = Free moment before the action
+step-smuggle_crates = Smuggle
+step-sell_gears = Sell gears
+step-exchange_crate = Exchange a crate
+step-produce_gears = Produce: move a disc
+step-upgrade_row = Upgrade a row
+step-search_documents = Search documents
+step-activate_spies = Watch: activate spy cards
+step-take_black_disc = Watch: repay debt notes
+step-between_parts = Free moment between action and disc
+step-disc_part = Place a disc
+step-after_disc = Free moment after the disc
+step-final_smuggling = Final smuggling
+step-upgrade_track = Upgrade: place the disc
+step-lift_disc = Document “Move a disc”: choose the disc
+step-target_track = Document “Move a disc”: choose the track
+step-take_bonus = Track bonus
+
+## Decisions: what the player must choose now
+
+decision-place_workers = Choose an action space for your worker.
+decision-reveal_spies = You are caught: { $bribe ->
+    [one] 1 rouble
+   *[other] { $bribe } roubles
+}. Pay the bribe or play “The bank pays”?
+decision-before_action = Before your action: play a document, repay a debt note or go on?
+decision-smuggle_crates = Make the exchange, play “Extra crate” or finish smuggling?
+decision-sell_gears = How many gears do you sell?
+decision-exchange_crate = Which crate do you exchange for a better one?
+decision-produce_gears = Which of your discs do you move along its track?
+decision-upgrade_row = Which row do you upgrade?
+decision-search_documents = Which documents do you keep? { $limit ->
+    [one] One at most.
+   *[other] { $limit } at most.
+}
+decision-activate_spies = { $eyes ->
+    [one] Which spy card do you activate?
+   *[other] Which { $eyes } spy cards do you activate?
+}
+decision-take_black_disc = How many debt notes do you repay for { $price } roubles each?
+decision-between_parts = Before your disc: play a document, repay a debt note or go on?
+decision-disc_part = Choose a track for your disc.
+decision-after_disc = Before your turn ends: play a document, repay a debt note or go on?
+decision-final_smuggling = Final smuggling: make the exchange, play “Extra crate”, repay a debt note or finish?
+decision-upgrade_track = Choose a track for the disc you have paid for.
+decision-lift_disc = Which of your discs do you move?
+decision-target_track = Choose the track your disc moves to.
+decision-take_bonus = Do you take the bonus of this space?
+
+## Actions: names without quotation marks, since other sentences quote them
+
+action-place = Place your worker
+action-repay = Repay a debt note
+action-pay = Pay the bribe
+action-bank_pays = Play document: The bank pays
+action-move_document = Play document: Move a disc
+action-go_on = Go on
+action-smuggle = Make the exchange
+action-extra_crate = Play document: Extra crate
+action-finish = Finish smuggling
+action-sell = Sell gears
+action-exchange = Exchange a crate
+action-keep_crates = Keep all crates
+action-slide = Move a disc along its track
+action-stay = Move no disc
+action-upgrade = Upgrade a row
+action-no_upgrade = Upgrade nothing
+action-keep = Keep documents
+action-spy = Activate spy cards
+action-repay_on_watch = Repay debt notes at the Watch price
+action-disc = Place a disc
+action-lift = Choose the disc to move
+action-target = Choose the track to move to
+action-take = Take the bonus
+action-decline = Decline the bonus
+
+## Moves: a button or a line of a menu
+
+move-place = Go to { $space }
+move-repay = Repay a debt note for { $price } roubles
+move-pay = Pay the bribe of { $bribe ->
+    [one] 1 rouble
+   *[other] { $bribe } roubles
+}
+move-bank_pays = Play “The bank pays” ({ $document_colour })
+move-move_document = Play “Move a disc” ({ $document_colour })
+move-go_on = Go on
+move-smuggle = Make the exchange: { price-gears } for crates
+move-extra_crate = Play “Extra crate” ({ $document_colour }) for a { $crate_colour } crate at { price-gears }
+move-finish = Finish smuggling
+move-sell = Sell { count-gears }
+move-exchange = Exchange the crate of value { $crate } for a better one
+move-keep_crates = Keep all crates
+move-slide = Move the disc on “{ $track }”, space { $position }
+move-stay = Move no disc
+move-upgrade = Upgrade the { $department } row for { price-roubles }
+move-no_upgrade = Upgrade nothing
+move-keep = Keep { $document }
+move-spy = Activate spies: { $department }
+move-repay_on_watch = Repay { $notes ->
+    [0] no debt notes
+    [one] 1 debt note for { $price } roubles
+   *[other] { $notes } debt notes for { $price } roubles each
+}
+move-disc = Place the disc on “{ $track }”, space { $place }: { count-bonus }
+move-lift = Take the disc from “{ $track }”, space { $position }
+move-target = Move the disc to “{ $track }”, space { $place }: { count-bonus }
+move-take = Take the bonus: { count-bonus }
+move-decline = Decline the bonus
+
+## Events: the round
+
+event-market_turned = Round { $round }: { $market_card }.
+event-hand_turned = The hand points to { $hour } o'clock.
+event-started = { $player } begins.
+event-solo_card_dealt = { $solo_card } is in play.
+event-document_dealt = { $player } is dealt the document { $document }.
+event-placed = { $player } goes to { $space }.
+event-third_worker_placed = { $player } goes to { $space } (die roll: { $roll }).
+event-robot_moved = { $roll ->
+    [5] { $player } stays on { $space } (die roll: { $roll }).
+   *[other] { $player } goes to { $space } (die roll: { $roll }).
+}
+event-final_smuggling_started = The final smuggling begins.
+
+## Events: spies and bribes
+
+event-spy_shown = Spy card revealed: { $department }.
+event-caught = { $player } is caught ({ $department }).
+event-own_spies = { $player } activated these spies and pays nothing.
+event-bribe_paid = { $player } pays a bribe of { count-roubles }.
+event-bribe_received = { $player } receives a bribe of { count-roubles }.
+event-black_disc_protected = { $player } owns the black disc: the bank takes over the bribe ({ count-roubles }).
+event-bank_paid = { $player } plays “The bank pays” ({ $document_colour }): the bank takes over the bribe ({ count-roubles }).
+event-third_worker_caught = { $player } never pays: the bank takes over the bribe ({ count-roubles }).
+event-discs_paid = { $roubles ->
+    [0] { $player } pays a bribe of { count-discs }.
+   *[other] { $discs ->
+        [0] { $player } pays a bribe of { count-roubles } for want of discs.
+       *[other] { $player } pays a bribe of { count-discs } and, for the missing ones, { count-roubles }.
+    }
+}
+event-watch_lost = { $watches ->
+    [0] { $player } loses the last pocket watch.
+    [one] { $player } loses a pocket watch; 1 is left.
+   *[other] { $player } loses a pocket watch; { $watches } are left.
+}
+event-office_spy_removed = The office's spy card leaves the game.
+event-looked = { $player } looks at the next market card.
+event-next_market_seen = { $player } sees what comes next: { $market_card }.
+event-spies_activated = { $player } activates { count-spies } for the next round.
+event-spy_chosen = { $player } chooses the spy card { $department }.
+event-random_spies = { $eyes ->
+    [one] 1 spy card for the next round is drawn at random.
+   *[other] { $eyes } spy cards for the next round are drawn at random.
+}
+event-black_disc_taken = { $player } takes the black disc.
+
+## Events: money and debt
+
+event-notes_taken = { $notes ->
+    [one] { $player } takes 1 debt note and 5 roubles for it.
+   *[other] { $player } takes { $notes } debt notes and 5 roubles for each.
+}
+event-notes_returned = { $notes ->
+    [one] { $player } repays 1 debt note for { $roubles } roubles.
+   *[other] { $player } repays { $notes } debt notes for { $roubles } roubles each.
+}
+
+## Events: the actions of the spaces
+
+event-smuggled = { $player } smuggles and pays { count-gears }.
+event-extra_crate_played = { $player } plays “Extra crate” ({ $document_colour }) and pays { count-gears } for a { $crate_colour } crate.
+event-crate_taken = { $player } takes a crate of value { $crate }.
+event-crate_lost = { $player } gets no { $crate_colour } crate: that colour and all lower ones are used up.
+event-sold = { $gears ->
+    [0] { $player } sells no gears and gets a sell bonus of { $bonus ->
+        [one] 1 rouble.
+       *[other] { $bonus } roubles.
+    }
+   *[other] { $player } sells { count-gears } for 1 rouble each and gets a sell bonus of { $bonus ->
+        [one] 1 rouble.
+       *[other] { $bonus } roubles.
+    }
+}
+event-crate_exchanged = { $player } exchanges a crate of value { $crate } for a better one.
+event-gears_gained = { $player } makes { count-gears }.
+event-scrounged = { $player } scrounges { count-gears } and { count-roubles }.
+event-upgraded = { $player } upgrades the { $department } row for { count-roubles }.
+event-searched = { $drawn ->
+    [one] { $player } searches 1 document
+   *[other] { $player } searches { $drawn } documents
+} and keeps { $kept ->
+    [0] none.
+   *[other] { $kept }.
+}
+event-document_seen = { $player } draws the document { $document }.
+event-document_kept = { $player } keeps the document { $document }.
+
+## Events: discs, tracks and their bonuses
+
+event-disc_placed = { $player } puts a disc on “{ $track }”, space { $position }.
+event-disc_to_supply = { $player } takes a disc from the { $department } row into the supply.
+event-disc_moved = { $player } moves a disc to “{ $track }”, space { $position }.
+event-move_document_played = { $player } plays “Move a disc” ({ $document_colour }).
+event-roubles_bonus_taken = { $player } takes a bonus of { count-roubles }.
+event-gears_bonus_taken = { $player } takes a bonus of { count-gears }.
+event-crate_bonus_taken = { $player } takes the crate bonus and pays { count-gears }.
+event-bonus_declined = { $player } declines the bonus.
+event-bonus_forfeited = { $player } cannot take the crate bonus; it is lost.
+
+## Refusals
+
+refusal-WA-5-1 = { $player } already holds the space { $space }. There is room for only one worker on it.
+refusal-WA-5-3 = Your worker is on { $space } already. It must move to another space.
+refusal-WA-5-12 = You have no document “The bank pays” ({ $document_colour }). The bribe is { $bribe ->
+    [one] 1 rouble.
+   *[other] { $bribe } roubles.
+}
+refusal-WA-5-21 = The track “{ $track }” is full: all of its { $filled } spaces are taken.
+refusal-WA-6-1 = You have made the exchange. It is possible only once each time you smuggle.
+refusal-WA-6-6 = The exchange costs { price-gears }; you have { count-gears }.
+refusal-WA-6-9 = You cannot sell that many ({ $sold }); you have { count-gears }.
+refusal-WA-6-11 = You have no crate of value { $crate }.
+refusal-WA-6-14 = { $crate ->
+    [7] A crate of value { $crate } is dark brown. There is no higher colour.
+    [8] A crate of value { $crate } is dark brown. There is no higher colour.
+    [9] A crate of value { $crate } is dark brown. There is no higher colour.
+   *[other] Your crate of value { $crate } cannot be exchanged: no crate of the next higher colour is left.
+}
+refusal-WA-6-19 = None of your discs is on “{ $track }”, space { $position }. Produce moves one of your own.
+refusal-WA-6-22 = “{ $track }” is full, so your disc cannot move along it.
+refusal-WA-6-23 = Your { $department } row has no disc left: all { $removed } are removed.
+refusal-WA-6-28 = All tracks are full, so there is no room for a disc from your { $department } row.
+refusal-WA-6-31 = You have not drawn { $kept ->
+    [one] this document.
+   *[other] these documents, or not as many of the same kind.
+}
+refusal-WA-6-34 = You may keep at most { $limit ->
+    [one] 1 document,
+   *[other] { $limit } documents,
+} not { $kept }.
+refusal-WA-6-36 = { $eyes ->
+    [one] The market card shows 1 eye: activate exactly 1 spy card, not { $chosen }.
+   *[other] The market card shows { $eyes } eyes: activate exactly { $eyes } spy cards, not { $chosen }.
+}
+refusal-WA-6-39 = You cannot repay that many debt notes ({ $returned }) for { $price } roubles each: you have { count-notes } and { count-roubles }.
+refusal-WA-6-43 = You would get nothing for { price-gears }: no fitting crate is left, not even of a lower colour.
+refusal-WA-7-3 = { $notes ->
+    [0] You have no debt note to repay.
+   *[other] Repaying a debt note costs { $price } roubles; you have { count-roubles }.
+}
+refusal-WA-8-5 = You have not unlocked { $crate_colour } crates in your Loading dock row yet.
+refusal-WA-8-18 = None of your discs is on “{ $track }”, space { $position }.
+refusal-WA-8-19 = You have played a document “Move a disc” in this round. A second one is not allowed.
+refusal-WA-8-20 = A { $crate_colour } crate costs { price-gears }; you have { count-gears }.
+refusal-WA-8-23 = You have no document “{ $document_kind }” in { $document_colour }.
+refusal-WA-8-24 = The document would have no effect: you need a disc of your own on a track, and a track with an empty space.
+refusal-WA-11-3 = { $space } is closed in the solo game.
+refusal-WA-11-8 = { $player } is on { $space }. Choose another space.
+refusal-WA-11-22 = There are no discs in the { $department } row in the solo game.
+
+## The score sheet
+
+score-crates = { $count ->
+    [0] No crates
+    [one] Value of 1 crate
+   *[other] Values of { $count } crates
+}
+score-player_board = Points on the player board
+score-documents = Document sets
+score-gears = { $count ->
+    [one] 1 gear
+   *[other] { $count } gears
+} × { $value ->
+    [one] 1 point
+   *[other] { $value } points
+} (at most { $limit })
+score-roubles = { $count ->
+    [one] 1 rouble
+   *[other] { $count } roubles
+} × { $value ->
+    [one] 1 point
+   *[other] { $value } points
+} (at most { $limit })
+score-crate_bonus = Crate tracks: { $count ->
+    [one] 1 crate
+   *[other] { $count } crates
+} × { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}
+score-debt = { $count ->
+    [0] No debt notes
+    [one] 1 debt note × −10 points
+   *[other] { $count } debt notes × −10 points
+}
+score-discs = { $count ->
+    [one] 1 disc in the supply
+   *[other] { $count } discs in the supply
+} × { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}
+
+## Options
+
+option-start_player = Start player
+option-start_player-random = by lot
+option-start_player-1 = seat 1
+option-start_player-2 = seat 2
+option-start_player-3 = seat 3
+option-start_player-4 = seat 4
+
+## Labels of the table
+
+label-round = Round
+label-hand = Watch hand
+label-market_card = Market card
+label-next_market_card = Next market card
+label-market_deck = Market deck
+label-eyes = Eyes
+label-sell_bonus = Sell bonus
+label-overtime_bonus = Overtime bonus
+label-scrounge_bonus = Scrounge bonus
+label-document_deck = Document deck
+label-documents_drawn = Documents drawn
+label-crates_left = Crates left
+label-tracks = Majority tracks
+label-track = Track
+label-space = Space
+label-bonus = Track bonus
+label-first_place = First place
+label-second_place = Second place
+label-spy_cards = Spy cards
+label-spies_activated = Spy cards activated
+label-spies_activated_by = Spies activated by
+label-spies_revealed = Spy cards revealed
+label-payee = Bribes go to
+label-bribe = Bribe
+label-bank = Bank
+label-black_disc = Black disc
+label-on_watch_space = on the Watch space
+label-workers = Workers
+label-standing = standing
+label-lying = lying
+label-risky = risky
+label-safe = safe
+label-roubles = Roubles
+label-gears = Gears
+label-crates = Crates
+label-debt_notes = Debt notes
+label-documents_in_hand = Documents in hand
+label-played = Documents played
+label-player_board = Player board
+label-discs_removed = Discs removed
+label-row = Row
+label-points_per_unit = Points per unit
+label-start_player = Start player
+label-active_player = Active player
+label-third_worker = Third worker
+label-die_roll = Die roll
+label-robot = Robot
+label-solo_card = Solo card
+label-pocket_watches = Pocket watches
+label-supply_discs = Discs in the supply

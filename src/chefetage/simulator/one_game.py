@@ -1,0 +1,52 @@
+"""One simulated game."""
+
+from pathlib import Path
+
+import msgspec
+
+from chefetage.bots import make_bot
+from chefetage.bots.bot import Bot
+from chefetage.core.catalog import find_game
+from chefetage.core.match import Match
+from chefetage.core.seat import Seat
+from chefetage.core.state import State
+from chefetage.simulator.plan import Plan
+
+
+class Result(msgspec.Struct):
+    number: int
+    decisions: int
+    scores: list[int]
+    places: list[int]
+
+
+def play_game(plan: Plan, number: int, save: Path | None) -> Result:
+    bots = [make_bot(name, plan.seed_of(number, f"bot {seat}")) for seat, name in enumerate(plan.bots_of(number))]
+    return play_recorded(plan, number, bots, save) if save else play_unrecorded(plan, number, bots)
+
+
+def play_unrecorded(plan: Plan, number: int, bots: list[Bot]) -> Result:
+    game = find_game(plan.game)
+    state = game.new(plan.players, plan.seed_of(number, "game"), plan.options)
+    state.journal = None
+    seats = [Seat(game, state, player) for player in range(plan.players)]
+    decisions = 0
+    while not game.is_over(state):
+        player = game.actor(state)
+        game.apply(state, player, bots[player].choose(seats[player]))
+        decisions += 1
+    return result(plan, number, decisions, state)
+
+
+def play_recorded(plan: Plan, number: int, bots: list[Bot], folder: Path) -> Result:
+    match = Match.start(plan.game, plan.seed_of(number, "game"), plan.options, plan.bots_of(number))
+    while not match.is_over:
+        player = match.game.actor(match.state)
+        match.apply(player, bots[player].choose(match.seat(player)))
+    match.save(folder / f"{plan.game}-{number + 1:06}.jsonl")
+    return result(plan, number, match.ply, match.state)
+
+
+def result(plan: Plan, number: int, decisions: int, state: State) -> Result:
+    game = find_game(plan.game)
+    return Result(number, decisions, game.totals(state), game.ranking(state))

@@ -1,0 +1,79 @@
+"""Plays a plan in several processes."""
+
+import signal
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+
+from chefetage.core.problem import Problem
+from chefetage.simulator.one_game import Result, play_game
+from chefetage.simulator.plan import Plan
+from chefetage.simulator.report import Report, report
+
+CHUNKS_PER_WORKER = 40  # small enough for smooth progress, large enough not to wait for messages
+MOST_PER_CHUNK = 200
+
+Progress = Callable[[int, int], None]
+
+
+def simulate(plan: Plan, workers: int, save: Path | None, progress: Progress) -> Report:
+    """Play all games; Ctrl-C ends it early and keeps what is done."""
+    plan.check()
+    if save:
+        make_folder(save)
+    started = time.perf_counter()
+    results: list[Result] = []
+    try:
+        if workers == 1:
+            play_here(plan, save, results, progress)
+        else:
+            play_in_processes(plan, workers, save, results, progress)
+    except KeyboardInterrupt:
+        pass  # the report says how far it came
+    return report(plan, results, max(time.perf_counter() - started, 1e-9))
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Problem("bad-folder", folder=str(folder), reason=error.strerror or str(error)) from error
+
+
+def play_here(plan: Plan, save: Path | None, results: list[Result], progress: Progress) -> None:
+    for number in range(plan.games):
+        results.append(play_game(plan, number, save))
+        progress(len(results), plan.games)
+
+
+def play_in_processes(plan: Plan, workers: int, save: Path | None, results: list[Result], progress: Progress) -> None:
+    with ProcessPoolExecutor(workers, mp_context=get_context("forkserver"), initializer=ignore_interrupts) as pool:
+        pending = [pool.submit(play_chunk, plan, chunk, save) for chunk in chunks(plan.games, workers)]
+        try:
+            for future in as_completed(pending):
+                results.extend(future.result())
+                progress(len(results), plan.games)
+        except BaseException:
+            stop(pending)
+            raise
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C is for the parent, which then ends the workers after their chunk."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def chunks(games: int, workers: int) -> list[range]:
+    size = max(1, min(MOST_PER_CHUNK, games // (workers * CHUNKS_PER_WORKER)))
+    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+
+
+def play_chunk(plan: Plan, numbers: range, save: Path | None) -> list[Result]:
+    return [play_game(plan, number, save) for number in numbers]
+
+
+def stop(pending: list[Future[list[Result]]]) -> None:
+    for future in pending:
+        future.cancel()

@@ -1,0 +1,349 @@
+### Das Programm: Fehler, Erklärungen von Zügen und die Kommandozeile
+
+## Züge, die nicht möglich sind
+
+unknown-move = „{ $move }“ ist kein Zug dieses Spiels.
+game-over = Die Partie ist zu Ende.
+not-your-turn = Du bist nicht am Zug: Zuerst entscheidet { $player } ({ $step }).
+not-now = „{ $action }“ geht jetzt nicht. Zu entscheiden ist: { $step }.
+
+## Fehler: Spiele, Mitspielende, Optionen
+
+unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.
+bad-player-count = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $players }.
+unknown-option = Das Spiel hat keine Option „{ $option }“. Bekannte Optionen: { $known }.
+bad-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Mögliche Werte: { $known }.
+setting-twice = Die Option „{ $option }“ ist zweimal angegeben.
+bad-start-player = Sitzplatz { $start } kann nicht beginnen: Es spielen nur { $players } Personen.
+bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2^{ $bits } − 1.
+bad-seed-text = „{ $value }“ ist kein Startwert: Gib eine ganze Zahl wie 42 an oder eine hexadezimale wie 0x2a.
+unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Bekannte Bots: { $known }.
+bad-bot-count = { $bots } Bots passen nicht auf { $players } Plätze.
+bad-game-count = Mindestens 1 Partie ist nötig, nicht { $games }.
+bad-folder = Der Ordner { $folder } lässt sich nicht benutzen: { $reason }.
+
+## Fehler: Partieaufzeichnungen
+
+record-unreadable = { $file } ist nicht lesbar: { $reason }.
+record-empty = { $file } ist leer: Eine Aufzeichnung beginnt mit einer Kopfzeile.
+record-foreign = { $file }, Zeile 1: Das ist keine Aufzeichnung von Chefetage.
+record-version = { $file }, Zeile 1: Die Aufzeichnung hat die Formatversion { $version }, dieses Programm kennt nur { $known }.
+record-unknown-game = { $file }, Zeile 1: Ein Spiel „{ $game }“ gibt es nicht.
+record-other-rules = { $file }, Zeile 1: Die Partie wurde nach Regelversion { $rules } gespielt, dieses Programm spielt nach Version { $known }.
+record-bad-seed = { $file }, Zeile 1: Der Startwert muss { $digits } hexadezimale Ziffern haben.
+record-bad-header = { $file }, Zeile 1: { $reason }
+record-bad-line = { $file }, Zeile { $line }: Die Zeile ist nicht zu verstehen ({ $reason }).
+record-bad-ply = { $file }, Zeile { $line }: Hier müsste Zug { $expected } stehen, nicht { $ply }.
+record-bad-seat = { $file }, Zeile { $line }: Einen Platz { $seat } gibt es nicht.
+record-refused = { $file }, Zeile { $line }: Der Zug „{ $move }“ ist hier nicht erlaubt (Regel { $rule }).
+record-bad-hash = { $file }, Zeile { $line }: Die Stellung nach diesem Zug ist nicht die aufgezeichnete (aufgezeichnet { $expected }, gefunden { $found }).
+
+## Fehler: die Kommandozeile
+
+bad-language = Eine Sprache „{ $value }“ gibt es nicht. Bekannte Sprachen: { $known }.
+bad-whole-number = { $name } braucht eine ganze Zahl ab { $least }, nicht „{ $value }“.
+bad-seconds = { $name } braucht eine Anzahl Sekunden über 0, nicht „{ $value }“.
+bad-list = { $name } braucht Wörter, durch Kommas getrennt, nicht „{ $value }“.
+bad-setting = Eine Option schreibt man SCHLÜSSEL=WERT, nicht „{ $value }“.
+unknown-seat = „{ $seat }“ kann keinen Platz einnehmen. Möglich sind: { $known }.
+too-many-names = { $names } Namen passen nicht auf { $seats } Plätze.
+equal-names = Jeder Platz braucht einen eigenen Namen: { $names }.
+seats-and-players = --seats nennt { $seats } Plätze, --players sagt { $players }.
+game-or-resume = Sag, welches Spiel du spielen willst, oder setze ein gespeichertes fort: --resume DATEI. „chefetage games“ zeigt alle Spiele.
+resume-fixes-the-rest = --resume setzt die gespeicherte Partie fort: Ihre Plätze, ihr Startwert und ihre Optionen lassen sich nicht ändern.
+resume-other-game = { $file } ist eine Partie „{ $game }“.
+save-exists = { $file } gibt es schon; die Datei wird nicht überschrieben. Setze sie mit --resume fort, oder wähle einen anderen Namen.
+save-failed = { $file } lässt sich nicht schreiben: { $reason }.
+unknown-rule = Eine Regel „{ $rule }“ gibt es nicht. Ähnlich: { $near }.
+unknown-chapter = Eine Regel „{ $rule }“ gibt es nicht. „chefetage rules SPIEL“ zeigt alle.
+nothing-found = Keine Regel enthält „{ $word }“.
+rule-or-search = Frag nach einer Regel, oder suche ein Wort, nicht beides.
+move-number-too-large = { $file } hat nur { $moves } Züge; --step { $step } liegt hinter dem Ende.
+serve-not-there = Den Tisch im Browser gibt es noch nicht. Im Terminal spielst du mit: „chefetage play watch“.
+usage-extra = Zu viele Wörter: „{ $words }“. Siehe „{ $command } --help“.
+usage-no-such-option = Eine Option „{ $option }“ gibt es nicht.
+usage-no-such-command = Einen Befehl „{ $command }“ gibt es nicht.
+usage-did-you-mean = Meintest du: { $close }?
+usage-missing = { $name } fehlt.
+usage-needs-value = Die Option „{ $option }“ braucht einen Wert.
+usage-takes-no-value = Die Option „{ $option }“ nimmt keinen Wert.
+usage-see-help = Siehe „{ $command } --help“.
+
+system-ENOENT = Datei oder Ordner gibt es nicht
+system-EACCES = keine Berechtigung
+system-EISDIR = das ist ein Ordner
+system-ENOTDIR = ein Teil des Pfads ist kein Ordner
+system-EEXIST = eine Datei dieses Namens ist im Weg
+system-ENOSPC = der Datenträger ist voll
+system-EROFS = der Datenträger ist schreibgeschützt
+system-ENAMETOOLONG = der Name ist zu lang
+
+## Hilfe: Überschriften und Platzhalter
+
+help-usage = Aufruf:
+help-arguments = Argumente
+help-options = Optionen
+help-commands = Befehle
+help-examples = Beispiele
+
+metavar-options = [OPTIONEN]
+metavar-command = BEFEHL …
+metavar-game = SPIEL
+metavar-bench-games = SPIEL
+metavar-rule-id = REGELNUMMER
+metavar-files = DATEI
+metavar-file = DATEI
+metavar-folder = ORDNER
+metavar-number = N
+metavar-word = WORT
+metavar-setting = SCHLÜSSEL=WERT
+metavar-seats = WER,WER,…
+metavar-names = NAME,NAME,…
+metavar-bots = BOT,BOT,…
+
+## Hilfe: Argumente und Optionen
+
+cli-help = Diese Hilfe zeigen.
+cli-version = Die Version zeigen.
+cli-lang = Sprache aller Ausgaben. Vorgabe: die des Systems.
+cli-json = Daten in JSON statt Worte ausgeben.
+cli-game = Das Spiel; „chefetage games“ zeigt alle.
+cli-bench-games = Zu messende Spiele. Vorgabe: alle.
+cli-rule-id = Eine Regel wie WA-6.24 oder ein Kapitel wie WA-6.
+cli-search = Die Regeln zeigen, die dieses Wort enthalten.
+cli-files = Partieaufzeichnungen, wie „play --save“ und „simulate --save“ sie schreiben.
+cli-step = Nach diesem Zug anhalten und den Tisch zeichnen.
+cli-players = Anzahl der Mitspielenden.
+cli-seats = Wer auf welchem Platz spielt: human (Mensch), greedy, random. Vorgabe: human,greedy,greedy.
+cli-names = Namen der Mitspielenden in der Reihenfolge der Plätze.
+cli-seed = Zahl, aus der aller Zufall folgt; gleicher Startwert, gleiche Karten. Vorgabe: ein neuer.
+cli-option = Eine Wahl, die das Spiel bietet; „chefetage games“ zeigt sie. Mehrmals möglich.
+cli-save = Die Aufzeichnung nach jedem Zug in diese Datei schreiben, damit nichts verloren geht.
+cli-resume = Eine gespeicherte Partie fortsetzen.
+cli-games = Anzahl der Partien. Vorgabe: 100.
+cli-bots = Die Bots der Plätze; ein einzelner nimmt alle Plätze, fehlende sind random. Nach jeder Partie rücken sie um einen Platz weiter.
+cli-workers = Anzahl der Prozesse. Vorgabe: einer je Kern.
+cli-save-games = Jede Partie in diesem Ordner aufzeichnen.
+cli-rounds = Anzahl der Messrunden; berichtet werden Mediane. Vorgabe: 5.
+cli-seconds = Rechenzeit jeder Messung. Vorgabe: 0.5.
+cli-compiled-python = Python, in dem die kompilierte Engine installiert ist.
+cli-pure-python = Python, in dem die interpretierte Engine installiert ist.
+cli-peers-python = Python, in dem Engines anderer Projekte installiert sind.
+
+## Hilfe: Befehle
+
+short-play = Hier im Terminal spielen.
+short-games = Die Spiele und ihre Optionen zeigen.
+short-rules = Ein Regelheft lesen, eine Regel nachschlagen, ein Wort suchen.
+short-replay = Aufgezeichnete Partien prüfen und nacherzählen.
+short-simulate = Bots viele Partien spielen lassen und vergleichen.
+short-bench = Messen, wie schnell die Engine ist.
+short-info = Version, Engine und Spiele zeigen.
+
+help-chefetage =
+    Chefetage: Brettspiele rund um die Chefetage spielen, studieren und simulieren.
+
+    Spiele im Terminal gegen Bots oder mit anderen, lies die Regeln, und lass Bots Tausende Partien spielen. Jeder Befehl erklärt sich mit --help.
+examples-chefetage =
+    chefetage play watch                        eine Partie Watch gegen zwei Bots
+    chefetage rules watch --search Bestechung   was die Regeln dazu sagen
+    chefetage simulate watch --bots greedy,random --games 200
+
+help-play =
+    Spiele hier im Terminal, gegen Bots oder mit anderen an derselben Tastatur.
+
+    Du siehst, was geschehen ist, den Tisch und eine nummerierte Liste deiner möglichen Züge. Tippe eine Nummer oder „?“; dann siehst du, was du sonst noch tippen kannst: einen Zug erklären lassen oder zurücknehmen, eine Regel nachschlagen, einen Tipp holen, speichern, aufhören.
+examples-play =
+    chefetage play watch
+    chefetage play watch --save abend.jsonl
+    chefetage play --resume abend.jsonl
+    chefetage play watch --seats human,human --names Anna,Ben
+    chefetage play watch --players 1 --seed 7
+    chefetage play watch --option start_player=1
+
+help-games = Zeigt die Spiele mit Personenzahl, Optionen und Regelversion.
+examples-games =
+    chefetage games
+    chefetage games --json
+
+help-rules =
+    Lies das Regelheft eines Spiels, schlag eine einzelne Regel nach, oder suche ein Wort.
+
+    Jede Regel hat eine Nummer wie WA-6.24; Erklärungen im Spiel nennen dieselben Nummern.
+examples-rules =
+    chefetage rules watch
+    chefetage rules watch WA-6.24
+    chefetage rules watch --search schmuggeln
+
+help-replay =
+    Spielt aufgezeichnete Partien nach: prüft jeden Zug und jede Stellung, erzählt dann die Partie und zeigt den Wertungsbogen mit den Regeln dahinter.
+
+    Bei einer beschädigten Aufzeichnung werden Zeile und Grund genannt.
+examples-replay =
+    chefetage replay abend.jsonl
+    chefetage replay abend.jsonl --step 40
+    chefetage replay partien/*.jsonl --json
+
+help-simulate =
+    Lässt Bots viele Partien spielen und berichtet Siege, Punkte und Längen, nach Plätzen und nach Bots.
+
+    Gleicher Startwert, gleiche Partien, wie viele Prozesse auch spielen. Strg-C hält an und berichtet, was fertig ist.
+examples-simulate =
+    chefetage simulate watch --games 1000
+    chefetage simulate watch --players 3 --bots greedy,random,random
+    chefetage simulate watch --players 2 --seed 1 --save partien
+
+help-bench =
+    Misst, wie schnell die Engine zufällige Partien spielt, kompiliert und interpretiert, und wie schnell Engines anderer Projekte daneben sind.
+
+    „python3 make.py bench“ bereitet alles vor, was verglichen wird.
+examples-bench =
+    chefetage bench
+    chefetage bench watch --rounds 1 --seconds 0.1
+    chefetage bench --json
+
+help-info = Zeigt die Version, ob die Engine kompiliert oder interpretiert läuft, und welche Spiele es gibt.
+examples-info =
+    chefetage info
+    chefetage info --json
+
+help-serve = Der Tisch im Browser, der noch kommt.
+examples-serve = chefetage serve
+
+## Zahlen
+
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
+number-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+
+progress-left = noch
+
+## chefetage games, chefetage info
+
+games-title = { $game }: { $title }
+games-players = { $least } bis { $most } Personen
+games-facts = { $players }, etwa { $minutes } Minuten, von { $designer }
+games-rules = Regelversion { $version } ({ $stage })
+games-option = --option { $option }=… { $name } ({ $rule })
+games-value = { $value }: { $meaning }
+games-default-value = { $value }: { $meaning } (Vorgabe)
+stage-draft = Entwurf
+stage-beta = Beta
+stage-released = veröffentlicht
+
+info-version = Chefetage { $version }
+info-engine-compiled = Engine: kompiliert
+info-engine-interpreted = Engine: interpretiert (kompiliert ist sie um ein Vielfaches schneller; dafür braucht es einen C-Compiler)
+info-python = Python: { $version } ({ $implementation })
+info-platform = System: { $platform }
+info-game = Spiel: { $title } ({ $game }), Regelversion { $version }
+
+## chefetage simulate, chefetage bench
+
+simulate-progress = Partien
+simulate-interrupted = Angehalten nach { $done } von { $games } Partien. Der Bericht handelt von diesen.
+simulate-seed = Startwert: { $seed }
+simulate-games = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} zu { $players ->
+    [1] einer Person
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+   *[other] { $players }
+}, { $decisions } Entscheidungen
+simulate-length = Entscheidungen je Partie: { NUMBER($mean, maximumFractionDigits: 1) } ({ $least } bis { $most })
+simulate-seconds = Sekunden: { NUMBER($seconds, maximumFractionDigits: 2) }
+simulate-speed = { $decisions } Entscheidungen und { NUMBER($games, maximumFractionDigits: 1) } Partien je Sekunde
+simulate-seats = Platz
+simulate-bots = Bot
+simulate-column-games = Partien
+simulate-column-wins = Siege
+simulate-column-rate = Anteil
+simulate-column-mean = Punkte
+simulate-column-error = ± Fehler
+simulate-column-least = Minimum
+simulate-column-most = Maximum
+
+bench-progress = Start
+bench-progress-step = { $engine } { $game }
+
+## chefetage play
+
+seat-human = Person { $number }
+seat-bot = Bot { $number }
+
+play-welcome = { $game }
+play-seat = { $number }. { $player }: { $kind }
+play-human = an der Tastatur
+play-bot = Bot „{ $bot }“
+play-ask-for-help = Tippe die Nummer eines Zugs oder ? für Hilfe.
+play-prompt = { $player } >
+play-hand-over = Gib die Tastatur an { $player }, dann drücke Enter.
+play-range = { $first } … { $last }
+play-several = Mehrere zugleich: Nummern mit + verbinden, etwa 2+3.
+play-no-such-number = Diese Nummer gibt es nicht. Enter zeigt die Züge noch einmal.
+play-unknown-move = „{ $move }“ ist kein Zug dieses Spiels. Tippe eine Nummer der Liste oder ? für Hilfe.
+play-legal = { $rule }: „{ $move }“ ist jetzt erlaubt.
+play-hint = Der Bot „{ $bot }“ würde spielen: { $words } ({ $move }).
+play-undone = Der letzte Zug ist zurückgenommen.
+play-which-rule = Schreib eine Nummer oder ein Wort dahinter: regeln 6.24, regeln Bestechung.
+undo-nothing = Es gibt noch keinen Zug, der sich zurücknehmen ließe.
+undo-other = Die letzte Entscheidung war nicht deine: { $player } hat seither gezogen.
+undo-revealed = Dein letzter Zug hat etwas Verborgenes aufgedeckt; er lässt sich nicht zurücknehmen.
+play-no = n
+play-save-question = Partie speichern? Enter = { $file }, ein anderer Dateiname oder { $no } = nein:{" "}
+play-saved = Gespeichert in { $file }; von jetzt an nach jedem Zug.
+play-not-saved = Die Partie ist nicht gespeichert. Mit --save DATEI wird sie nach jedem Zug gespeichert.
+play-resume = Die Partie ist in { $file } gespeichert. Weiter geht es mit: { $command }
+play-record = Die Aufzeichnung der Partie liegt in { $file }. Noch einmal ansehen: { $command }
+
+play-help-title = Was du tippen kannst:
+play-help-number = eine Nummer
+play-help-move = Diesen Zug der Liste machen. Sein Text geht auch: { $example }
+play-help-enter = Enter
+play-help-again = Die Züge noch einmal zeigen.
+play-help-explain = Sagen, warum ein Zug nicht möglich ist.
+play-help-help = Diese Hilfe zeigen.
+play-help-hint = Sagen, was ein Bot spielen würde.
+play-help-undo = Deinen letzten Zug zurücknehmen.
+play-help-table = Den Tisch noch einmal zeichnen.
+play-help-log = Die ganze Partie bis hierher erzählen.
+play-help-rules = Eine Regel, ein Kapitel oder die Regeln mit einem Wort zeigen.
+play-help-save = Die Partie speichern, in einer Datei deiner Wahl.
+play-help-quit = Die Partie verlassen.
+play-file = [DATEI]
+
+word-help = hilfe
+word-hint = tipp
+word-undo = zurück
+word-table = tisch
+word-log = protokoll
+word-rules = regeln
+word-save = speichern
+word-quit = ende
+
+result-sheet = Wertungsbogen: { $player }
+result-total = Summe
+result-place = { $place }. { $player }: { $points } Punkte
+result-winner = { $player } gewinnt mit { $points } Punkten.
+result-winners = Geteilter Sieg mit { $points } Punkten: { $players }.
+result-solo = { $player }: { $points } Punkte
+
+## chefetage replay
+
+replay-title = { $file }: { $game }
+replay-seat = { $player }: { $seat }
+replay-option = { $option } = { $value }
+replay-seed = Startwert: { $seed }
+replay-set-up = Spielaufbau
+replay-move = { $player }: { $move }
+replay-verified = { $file }: { $moves ->
+    [one] 1 Zug geprüft.
+   *[other] { $moves } Züge geprüft.
+}
+replay-summary = { $verified } von { $files } Aufzeichnungen sind in Ordnung.

@@ -1,0 +1,344 @@
+### The program: problems, explanations of moves, and the command line
+
+## Moves that cannot be made
+
+unknown-move = “{ $move }” is not a move of this game.
+game-over = The game is over.
+not-your-turn = It is not your turn: { $player } has to decide first ({ $step }).
+not-now = “{ $action }” is not possible now. What is to be decided: { $step }.
+
+## Problems: games, players, options
+
+unknown-game = There is no game “{ $game }”. Known games: { $known }.
+bad-player-count = This game is for { $least } to { $most } players, not for { $players }.
+unknown-option = The game has no option “{ $option }”. Known options: { $known }.
+bad-option-value = The option “{ $option }” cannot be “{ $value }”. Possible values: { $known }.
+setting-twice = The option “{ $option }” is given twice.
+bad-start-player = Seat { $start } cannot begin: there are only { $players } players.
+bad-seed = A seed is a whole number from 0 to 2^{ $bits } − 1.
+bad-seed-text = “{ $value }” is no seed: type a whole number such as 42, or a hexadecimal one such as 0x2a.
+unknown-bot = There is no bot “{ $bot }”. Known bots: { $known }.
+bad-bot-count = { $bots } bots do not fit { $players } seats.
+bad-game-count = At least 1 game is needed, not { $games }.
+bad-folder = The folder { $folder } cannot be used: { $reason }.
+
+## Problems: records
+
+record-unreadable = { $file } cannot be read: { $reason }.
+record-empty = { $file } is empty: a record begins with a header.
+record-foreign = { $file }, line 1: this is no record of Chefetage.
+record-version = { $file }, line 1: the record has format version { $version }, but this program knows only { $known }.
+record-unknown-game = { $file }, line 1: there is no game “{ $game }”.
+record-other-rules = { $file }, line 1: the record was played by rules version { $rules }, but this program plays by version { $known }.
+record-bad-seed = { $file }, line 1: the seed must have { $digits } hexadecimal digits.
+record-bad-header = { $file }, line 1: { $reason }
+record-bad-line = { $file }, line { $line }: the line cannot be understood ({ $reason }).
+record-bad-ply = { $file }, line { $line }: move number { $expected } is expected here, not { $ply }.
+record-bad-seat = { $file }, line { $line }: there is no seat { $seat }.
+record-refused = { $file }, line { $line }: the move “{ $move }” is not allowed here (rule { $rule }).
+record-bad-hash = { $file }, line { $line }: the position after this move is not the recorded one (recorded { $expected }, found { $found }).
+
+## Problems: the command line
+
+bad-language = There is no language “{ $value }”. Known languages: { $known }.
+bad-whole-number = { $name } needs a whole number of at least { $least }, not “{ $value }”.
+bad-seconds = { $name } needs a number of seconds above 0, not “{ $value }”.
+bad-list = { $name } needs words separated by commas, not “{ $value }”.
+bad-setting = An option is written key=value, not “{ $value }”.
+unknown-seat = Nobody called “{ $seat }” can take a seat. Possible are: { $known }.
+too-many-names = { $names } names do not fit { $seats } seats.
+equal-names = Every seat needs a name of its own: { $names }.
+seats-and-players = --seats names { $seats } players, --players says { $players }.
+game-or-resume = Say which game to play, or go on with a saved one: --resume FILE. “chefetage games” lists all games.
+resume-fixes-the-rest = --resume goes on with the saved game: its seats, seed and options cannot be changed.
+resume-other-game = { $file } is a game of “{ $game }”.
+save-exists = { $file } exists already; it is not overwritten. Go on with it by --resume, or choose another name.
+save-failed = { $file } cannot be written: { $reason }.
+unknown-rule = There is no rule “{ $rule }”. Similar: { $near }.
+unknown-chapter = There is no rule “{ $rule }”. “chefetage rules GAME” shows them all.
+nothing-found = No rule contains “{ $word }”.
+rule-or-search = Ask for a rule or search for a word, not both.
+move-number-too-large = { $file } has only { $moves } moves; --step { $step } is beyond its end.
+serve-not-there = The table in the browser is not there yet. Play in the terminal: “chefetage play watch”.
+usage-extra = Too many words: “{ $words }”. See “{ $command } --help”.
+usage-no-such-option = There is no option “{ $option }”.
+usage-no-such-command = There is no command “{ $command }”.
+usage-did-you-mean = Did you mean: { $close }?
+usage-missing = { $name } is missing.
+usage-needs-value = The option “{ $option }” needs a value.
+usage-takes-no-value = The option “{ $option }” takes no value.
+usage-see-help = See “{ $command } --help”.
+
+system-ENOENT = there is no such file or folder
+system-EACCES = permission denied
+system-EISDIR = it is a folder
+system-ENOTDIR = a part of the path is no folder
+system-EEXIST = a file of that name is in the way
+system-ENOSPC = the disk is full
+system-EROFS = the disk can only be read
+system-ENAMETOOLONG = the name is too long
+
+## Help: headings and placeholders
+
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-examples = Examples
+
+metavar-options = [OPTIONS]
+metavar-command = COMMAND …
+metavar-game = GAME
+metavar-bench-games = GAME
+metavar-rule-id = RULE-ID
+metavar-files = FILE
+metavar-file = FILE
+metavar-folder = FOLDER
+metavar-number = N
+metavar-word = WORD
+metavar-setting = KEY=VALUE
+metavar-seats = WHO,WHO,…
+metavar-names = NAME,NAME,…
+metavar-bots = BOT,BOT,…
+
+## Help: arguments and options
+
+cli-help = Show this help.
+cli-version = Show the version.
+cli-lang = Language of everything shown. Default: that of your system.
+cli-json = Print data in JSON instead of words.
+cli-game = The game; “chefetage games” lists them.
+cli-bench-games = Games to measure. Default: all.
+cli-rule-id = A rule such as WA-6.24, or a chapter such as WA-6.
+cli-search = Show the rules that contain this word.
+cli-files = Records, as written by “play --save” and “simulate --save”.
+cli-step = Stop after this move and draw the table.
+cli-players = Number of players.
+cli-seats = Who plays on each seat: human, greedy, random. Default: human,greedy,greedy.
+cli-names = Names of the players, in the order of the seats.
+cli-seed = Number from which all chance follows; the same seed deals the same cards. Default: a new one.
+cli-option = A choice the game offers; “chefetage games” lists them. May be repeated.
+cli-save = Write the record to this file after every move, so that nothing is lost.
+cli-resume = Go on with a saved game.
+cli-games = How many games to play. Default: 100.
+cli-bots = The bots of the seats; a single one takes all seats, missing ones are random. They move on by one seat each game.
+cli-workers = How many processes to use. Default: one per core.
+cli-save-games = Write a record of every game to this folder.
+cli-rounds = Rounds of measuring; medians are reported. Default: 5.
+cli-seconds = Computing time of each measurement. Default: 0.5.
+cli-compiled-python = Python in which the compiled engine is installed.
+cli-pure-python = Python in which the interpreted engine is installed.
+cli-peers-python = Python in which engines of other projects are installed.
+
+## Help: commands
+
+short-play = Play a game here in the terminal.
+short-games = List the games and their options.
+short-rules = Read a rulebook, look up a rule, search for a word.
+short-replay = Verify and retell recorded games.
+short-simulate = Let bots play many games and compare them.
+short-bench = Measure how fast the engine is.
+short-info = Show the version, the engine and the games.
+
+help-chefetage =
+    Chefetage: play, study and simulate board games about running a company.
+
+    Play in the terminal against bots or friends, read the rules, and let bots play thousands of games. Every command explains itself with --help.
+examples-chefetage =
+    chefetage play watch                        a game of Watch against two bots
+    chefetage rules watch --search bribe        what the rules say about bribes
+    chefetage simulate watch --bots greedy,random --games 200
+
+help-play =
+    Play a game here in the terminal, against bots or with friends at the same keyboard.
+
+    You see what has happened, the table, and a numbered list of the moves you can make. Type a number, or “?” to see what else you can type: explain a move, take one back, look up a rule, get a hint, save, quit.
+examples-play =
+    chefetage play watch
+    chefetage play watch --save evening.jsonl
+    chefetage play --resume evening.jsonl
+    chefetage play watch --seats human,human --names Anna,Ben
+    chefetage play watch --players 1 --seed 7
+    chefetage play watch --option start_player=1
+
+help-games = List the games with their players, options and version of the rules.
+examples-games =
+    chefetage games
+    chefetage games --json
+
+help-rules =
+    Read the rulebook of a game, look up a single rule by its id, or search for a word.
+
+    Every rule has an id, such as WA-6.24; explanations in the game name the same ids.
+examples-rules =
+    chefetage rules watch
+    chefetage rules watch WA-6.24
+    chefetage rules watch --search smuggle
+
+help-replay =
+    Replay recorded games: verify every move and every position, then tell the story and the score sheet with the rules behind it.
+
+    A damaged record is named with its line and the reason.
+examples-replay =
+    chefetage replay evening.jsonl
+    chefetage replay evening.jsonl --step 40
+    chefetage replay records/*.jsonl --json
+
+help-simulate =
+    Let bots play many games and report wins, scores and lengths, by seat and by bot.
+
+    The same seed gives the same games, whatever the number of processes. Ctrl-C stops early and reports what is done.
+examples-simulate =
+    chefetage simulate watch --games 1000
+    chefetage simulate watch --players 3 --bots greedy,random,random
+    chefetage simulate watch --players 2 --seed 1 --save records
+
+help-bench =
+    Measure how fast the engine plays random games, compiled and interpreted, and how fast engines of other projects are beside it.
+
+    “python3 make.py bench” prepares everything that is compared.
+examples-bench =
+    chefetage bench
+    chefetage bench watch --rounds 1 --seconds 0.1
+    chefetage bench --json
+
+help-info = Show the version, whether the engine is compiled or interpreted, and which games there are.
+examples-info =
+    chefetage info
+    chefetage info --json
+
+help-serve = The table in the browser, which is still to come.
+examples-serve = chefetage serve
+
+## Numbers
+
+number-whole = { NUMBER($value, maximumFractionDigits: 0) }
+number-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+
+progress-left = time left
+
+## chefetage games, chefetage info
+
+games-title = { $game }: { $title }
+games-players = { $least } to { $most } players
+games-facts = { $players }, about { $minutes } minutes, designed by { $designer }
+games-rules = rules version { $version } ({ $stage })
+games-option = --option { $option }=… { $name } ({ $rule })
+games-value = { $value }: { $meaning }
+games-default-value = { $value }: { $meaning } (default)
+stage-draft = draft
+stage-beta = beta
+stage-released = released
+
+info-version = Chefetage { $version }
+info-engine-compiled = Engine: compiled
+info-engine-interpreted = Engine: interpreted (compiled, it is many times faster; that needs a C compiler)
+info-python = Python: { $version } ({ $implementation })
+info-platform = System: { $platform }
+info-game = Game: { $title } ({ $game }), rules version { $version }
+
+## chefetage simulate, chefetage bench
+
+simulate-progress = Games
+simulate-interrupted = Stopped after { $done } of { $games } games. The report is about these.
+simulate-seed = Seed: { $seed }
+simulate-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} with { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, { $decisions } decisions
+simulate-length = Decisions per game: { NUMBER($mean, maximumFractionDigits: 1) } ({ $least } to { $most })
+simulate-seconds = Seconds: { NUMBER($seconds, maximumFractionDigits: 2) }
+simulate-speed = { $decisions } decisions and { NUMBER($games, maximumFractionDigits: 1) } games per second
+simulate-seats = Seat
+simulate-bots = Bot
+simulate-column-games = Games
+simulate-column-wins = Wins
+simulate-column-rate = Share
+simulate-column-mean = Mean score
+simulate-column-error = ± Error
+simulate-column-least = Least
+simulate-column-most = Most
+
+bench-progress = Starting
+bench-progress-step = { $engine } { $game }
+
+## chefetage play
+
+seat-human = Player { $number }
+seat-bot = Bot { $number }
+
+play-welcome = { $game }
+play-seat = { $number }. { $player }: { $kind }
+play-human = at the keyboard
+play-bot = bot “{ $bot }”
+play-ask-for-help = Type the number of a move, or ? for help.
+play-prompt = { $player } >
+play-hand-over = Hand the keyboard to { $player }, then press Enter.
+play-range = { $first } … { $last }
+play-several = Several at once: join their numbers, as in 2+3.
+play-no-such-number = There is no such number. Press Enter to see the moves again.
+play-unknown-move = “{ $move }” is not a move of this game. Type a number of the list, or ? for help.
+play-legal = { $rule }: “{ $move }” is allowed now.
+play-hint = The bot “{ $bot }” would play: { $words } ({ $move }).
+play-undone = The last move is taken back.
+play-which-rule = Type an id or a word behind it: rules 6.24, rules bribe.
+undo-nothing = There is no move to take back yet.
+undo-other = The last decision was not yours: { $player } has moved since.
+undo-revealed = Your last move brought something hidden to light; it cannot be taken back.
+play-no = n
+play-save-question = Save the game? Enter = { $file }, another file name, or { $no } = no:{" "}
+play-saved = Saved to { $file }; from now on after every move.
+play-not-saved = The game is not saved. With --save FILE it is saved after every move.
+play-resume = The game is saved in { $file }. Go on with: { $command }
+play-record = The record of the game is in { $file }. See it again with: { $command }
+
+play-help-title = What you can type:
+play-help-number = a number
+play-help-move = Make this move of the list. Its text does as well: { $example }
+play-help-enter = Enter
+play-help-again = Show the moves again.
+play-help-explain = Say why a move is not possible.
+play-help-help = Show this help.
+play-help-hint = Say what a bot would play.
+play-help-undo = Take back your last move.
+play-help-table = Draw the table again.
+play-help-log = Tell the whole story so far.
+play-help-rules = Show a rule, a chapter or the rules with a word.
+play-help-save = Save the game, in a file of your choice.
+play-help-quit = Leave the game.
+play-file = [FILE]
+
+word-help = help
+word-hint = hint
+word-undo = undo
+word-table = table
+word-log = log
+word-rules = rules
+word-save = save
+word-quit = quit
+
+result-sheet = Score sheet: { $player }
+result-total = Total
+result-place = { $place }. { $player }: { $points } points
+result-winner = { $player } wins with { $points } points.
+result-winners = Shared victory with { $points } points: { $players }.
+result-solo = { $player }: { $points } points
+
+## chefetage replay
+
+replay-title = { $file }: { $game }
+replay-seat = { $player }: { $seat }
+replay-option = { $option } = { $value }
+replay-seed = Seed: { $seed }
+replay-set-up = Set-up
+replay-move = { $player }: { $move }
+replay-verified = { $file }: { $moves ->
+    [one] 1 move verified.
+   *[other] { $moves } moves verified.
+}
+replay-summary = { $verified } of { $files } records are in order.

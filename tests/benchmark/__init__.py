@@ -1,0 +1,1 @@
+"""The benchmark's arithmetic, counting and protocol; never its speed."""

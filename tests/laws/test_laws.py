@@ -1,0 +1,176 @@
+"""Laws that every game must satisfy, for each player count and over its options."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chefetage.core.catalog import catalog
+from chefetage.core.chance import Chance
+from chefetage.core.fingerprint import fingerprint, snapshot
+from chefetage.core.state import GAME_OVER, NOBODY
+from tests.laws.positions import TABLES, play_to_the_end, positions
+
+every_table = pytest.mark.parametrize(("key", "players"), TABLES)
+SEEDS = st.integers(0, 2**32)
+
+
+@every_table
+@given(data=st.data())
+def test_whoever_must_act_has_a_choice(key: str, players: int, data: st.DataObject) -> None:
+    position = data.draw(positions(key, players))
+    state, game = position.state, position.game
+    for player in range(players):
+        moves = game.legal_moves(state, player)
+        if state.actors >> player & 1:
+            assert len(moves) >= 2
+            assert len(set(moves)) == len(moves)
+        else:
+            assert moves == []
+
+
+@every_table
+@given(data=st.data())
+def test_legal_means_not_refused_and_refusals_name_a_known_rule(key: str, players: int, data: st.DataObject) -> None:
+    position = data.draw(positions(key, players))
+    state, game = position.state, position.game
+    player = game.actor(state)
+    legal = set(game.legal_moves(state, player))
+    for action in game.steps[state.step].actions:
+        for arg in range(action.size):
+            rule = action.refusal(state, player, arg)
+            assert (rule is None) == (action.first + arg in legal)
+            assert rule is None or re.fullmatch(rf"{game.info.prefix}-\d+\.\d+", rule)
+
+
+@every_table
+@given(data=st.data())
+def test_every_legal_move_applies_and_leads_on(key: str, players: int, data: st.DataObject) -> None:
+    position = data.draw(positions(key, players))
+    game = position.game
+    player = game.actor(position.state)
+    for move in game.legal_moves(position.state, player):
+        state = position.state.clone()
+        game.apply(state, player, move)
+        assert state.step == GAME_OVER or state.actors != 0
+
+
+@every_table
+@given(data=st.data(), seed=SEEDS)
+def test_a_clone_copies_every_field_and_shares_nothing(key: str, players: int, data: st.DataObject, seed: int) -> None:
+    position = data.draw(positions(key, players))
+    before = snapshot(position.state)
+    copy = position.state.clone()
+    assert snapshot(copy) == before
+    play_to_the_end(position.game, copy, seed)
+    assert snapshot(position.state) == before
+
+
+@every_table
+@given(data=st.data())
+def test_the_same_seed_and_moves_give_the_same_state(key: str, players: int, data: st.DataObject) -> None:
+    position = data.draw(positions(key, players))
+    assert fingerprint(position.replayed()) == fingerprint(position.state)
+
+
+@every_table
+@given(data=st.data(), seed=SEEDS)
+def test_the_journal_changes_nothing(key: str, players: int, data: st.DataObject, seed: int) -> None:
+    position = data.draw(positions(key, players))
+    silent = position.state.clone()
+    assert silent.journal is None
+    play_to_the_end(position.game, silent, seed)
+    play_to_the_end(position.game, position.state, seed)
+    assert fingerprint(silent) == fingerprint(position.state)
+
+
+@every_table
+@given(data=st.data(), seed=SEEDS)
+def test_an_imagined_state_looks_the_same_and_allows_the_same(
+    key: str, players: int, data: st.DataObject, seed: int
+) -> None:
+    position = data.draw(positions(key, players))
+    state, game = position.state, position.game
+    for viewer in range(players):
+        imagined = game.determinize(state, viewer, Chance.of(seed, ["imagine"]))
+        assert game.view(imagined, viewer) == game.view(state, viewer)
+        assert game.view(imagined, NOBODY) == game.view(state, NOBODY)
+        assert game.legal_moves(imagined, viewer) == game.legal_moves(state, viewer)
+
+
+@every_table
+@given(data=st.data(), seed=SEEDS)
+def test_imagination_owes_nothing_to_what_is_hidden(key: str, players: int, data: st.DataObject, seed: int) -> None:
+    position = data.draw(positions(key, players))
+    game = position.game
+    for viewer in range(players):
+        twin = game.determinize(position.state, viewer, Chance.of(seed + 1, ["twin"]))
+        from_twin = game.determinize(twin, viewer, Chance.of(seed, ["imagine"]))
+        from_truth = game.determinize(position.state, viewer, Chance.of(seed, ["imagine"]))
+        assert snapshot(from_twin) == snapshot(from_truth)
+
+
+@every_table
+@given(data=st.data(), seed=SEEDS)
+def test_imagined_states_can_be_played(key: str, players: int, data: st.DataObject, seed: int) -> None:
+    position = data.draw(positions(key, players))
+    for viewer in range(players):
+        imagined = position.game.determinize(position.state, viewer, Chance.of(seed, ["imagine"]))
+        play_to_the_end(position.game, imagined, seed)
+        assert position.game.is_over(imagined)
+
+
+@every_table
+@given(data=st.data(), seed=SEEDS)
+def test_a_move_that_reveals_nothing_teaches_its_mover_nothing(
+    key: str, players: int, data: st.DataObject, seed: int
+) -> None:
+    """This is what lets a player undo it while the turn goes on (Match.can_undo)."""
+    position = data.draw(positions(key, players))
+    game = position.game
+    player = game.actor(position.state)
+    twin = game.determinize(position.state, player, Chance.of(seed, ["twin"]))
+    for move in game.legal_moves(position.state, player):
+        true, imagined = position.state.clone(), twin.clone()
+        game.apply(true, player, move)
+        if true.reveals == position.state.reveals and true.actors >> player & 1:
+            game.apply(imagined, player, move)
+            assert game.view(imagined, player) == game.view(true, player)
+
+
+@every_table
+@given(data=st.data(), seed=SEEDS)
+def test_games_end_and_the_sheet_sums_to_the_score(key: str, players: int, data: st.DataObject, seed: int) -> None:
+    position = data.draw(positions(key, players))
+    state, game = position.state, position.game
+    play_to_the_end(game, state, seed)
+    totals = game.totals(state)
+    assert totals == [sum(line.points for line in game.score_sheet(state, p)) for p in range(players)]
+    places = game.ranking(state)
+    best = min(places)
+    assert best == 1 or game.verdict(state)  # a neutral figure may win
+    assert all(totals[p] <= totals[places.index(best)] for p in range(players))
+    assert game.legal_moves(state, 0) == []
+
+
+@every_table
+@given(data=st.data())
+def test_refusals_change_nothing(key: str, players: int, data: st.DataObject) -> None:
+    position = data.draw(positions(key, players))
+    state, game = position.state, position.game
+    before = fingerprint(state)
+    text = game.notation(data.draw(st.integers(0, int(game.move_count) - 1)))
+    for player in range(players):
+        explanation = game.explain(state, player, text)
+        assert explanation.legal == (game.parse(text) in game.legal_moves(state, player))
+        assert explanation.legal or re.match(game.info.prefix, explanation.rule)
+    assert fingerprint(state) == before
+
+
+@pytest.mark.parametrize("key", sorted({key for key, _ in TABLES}))
+def test_notation_round_trips(key: str) -> None:
+    game = catalog()[key]
+    texts = [game.notation(move) for move in range(game.move_count)]
+    assert [game.parse(text) for text in texts] == list(range(game.move_count))
+    assert len(set(texts)) == len(texts)

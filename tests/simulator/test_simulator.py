@@ -1,0 +1,102 @@
+"""Simulations: the same whatever the number of workers, with statistics that add up."""
+
+from pathlib import Path
+
+import pytest
+
+from chefetage.core.problem import Problem
+from chefetage.core.record import read_record, replay
+from chefetage.simulator import Plan, Report, simulate
+from chefetage.simulator.one_game import Result
+from chefetage.simulator.report import report
+
+
+def silent(done: int, total: int) -> None:
+    assert 0 < done <= total
+
+
+def plan(**changes: object) -> Plan:
+    values: dict[str, object] = {
+        "game": "watch",
+        "players": 3,
+        "games": 9,
+        "bots": ["random", "greedy", "random"],
+        "seed": 5,
+        "options": {},
+    }
+    return Plan(**(values | changes))  # type: ignore[arg-type]
+
+
+def results(found: Report) -> dict[str, object]:
+    """All but what the clock has to do with."""
+    return {name: getattr(found, name) for name in ("games", "decisions", "length", "seats", "bots", "interrupted")}
+
+
+def test_the_number_of_workers_changes_nothing() -> None:
+    assert results(simulate(plan(), 1, None, silent)) == results(simulate(plan(), 2, None, silent))
+
+
+def test_another_seed_gives_other_games() -> None:
+    assert results(simulate(plan(games=2), 1, None, silent)) != results(
+        simulate(plan(games=2, seed=6), 1, None, silent)
+    )
+
+
+def test_every_game_is_counted_once() -> None:
+    found = simulate(plan(), 1, None, silent)
+    assert found.games == 9
+    assert sum(row.wins for row in found.seats) == pytest.approx(9)
+    assert sum(row.wins for row in found.bots) == pytest.approx(9)
+    assert {row.name: row.games for row in found.bots} == {"greedy": 9, "random": 18}
+    assert all(row.minimum <= row.mean <= row.maximum for row in [*found.seats, *found.bots])
+
+
+def test_bots_move_on_by_a_seat_each_game() -> None:
+    assert [plan().bots_of(number).index("greedy") for number in range(4)] == [1, 0, 2, 1]
+
+
+def test_saved_games_replay(tmp_path: Path) -> None:
+    found = simulate(plan(games=3), 1, tmp_path / "new" / "folder", silent)
+    files = sorted((tmp_path / "new" / "folder").iterdir())
+    assert [file.name for file in files] == ["watch-000001.jsonl", "watch-000002.jsonl", "watch-000003.jsonl"]
+    assert sum(len(list(replay(read_record(file)))) for file in files) == found.decisions
+
+
+def test_saving_changes_no_result(tmp_path: Path) -> None:
+    assert results(simulate(plan(games=4), 1, tmp_path, silent)) == results(simulate(plan(games=4), 1, None, silent))
+
+
+def test_an_interrupt_keeps_what_is_done() -> None:
+    def interrupt(done: int, total: int) -> None:
+        if done == 4:
+            raise KeyboardInterrupt
+
+    found = simulate(plan(), 1, None, interrupt)
+    assert (found.games, found.interrupted) == (4, True)
+    assert results(found)["seats"] == results(simulate(plan(games=4), 1, None, silent))["seats"]
+
+
+def test_ties_are_shared() -> None:
+    tied = [Result(0, 10, [50, 50, 40], [1, 1, 3])]
+    found = report(plan(games=1), tied, 1.0)
+    assert [row.wins for row in found.seats] == [0.5, 0.5, 0.0]
+    assert [row.standard_error for row in found.seats] == [0.0, 0.0, 0.0]
+
+
+@pytest.mark.parametrize(
+    ("changes", "key"),
+    [
+        ({"game": "chess"}, "unknown-game"),
+        ({"players": 5}, "bad-player-count"),
+        ({"bots": ["random"]}, "bad-bot-count"),
+        ({"bots": ["random", "clever", "random"]}, "unknown-bot"),
+        ({"games": 0}, "bad-game-count"),
+        ({"options": {"start_player": "9"}}, "bad-option-value"),
+        ({"seed": -1}, "bad-seed"),
+    ],
+)
+def test_a_bad_plan_is_refused_before_anything_is_written(changes: dict[str, object], key: str, tmp_path: Path) -> None:
+    with pytest.raises(Problem) as caught:
+        simulate(plan(**changes), 1, tmp_path / "out", silent)
+    assert caught.value.key == key
+    assert not (tmp_path / "out").exists()

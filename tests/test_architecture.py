@@ -1,0 +1,113 @@
+"""The shape of the project: which way imports point, what a game folder holds, what rules/ may use."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "chefetage"
+GAMES = sorted(path for path in (PACKAGE / "games").iterdir() if (path / "game.toml").exists())
+
+# Who may import whom, by the first folder below the package. "games" stands for other games' folders too.
+ARROWS = {
+    "core": {"core", "games"},  # games only as the folder that the catalog scans
+    "games": {"core", "games"},
+    "bots": {"core", "bots"},
+    "simulator": {"core", "bots", "simulator"},
+    "benchmark": {"core", "benchmark"},
+    "cli": {"core", "bots", "simulator", "benchmark", "cli"},
+}
+PURE = {"typing", "itertools", "librt.vecs", "mypy_extensions"}
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Full names of the modules and objects that a file imports."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0 or "tests" in path.parts or "benchmark" in path.parts, f"relative import in {path}"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def sources(folder: Path) -> list[Path]:
+    return [path for path in sorted(folder.rglob("*.py")) if "tests" not in path.relative_to(PACKAGE).parts]
+
+
+@pytest.mark.parametrize("layer", ARROWS)
+def test_imports_point_one_way(layer: str) -> None:
+    for path in sources(PACKAGE / layer):
+        for name in imports(path):
+            parts = name.split(".")
+            if parts[0] == "chefetage" and len(parts) > 1 and (PACKAGE / parts[1]).is_dir():
+                assert parts[1] in ARROWS[layer], f"{path.relative_to(ROOT)} imports {name}"
+
+
+def test_core_bots_and_tools_know_no_game() -> None:
+    for layer in set(ARROWS) - {"games"}:
+        for path in sources(PACKAGE / layer):
+            text = path.read_text(encoding="utf-8")
+            for game in GAMES:
+                assert f"games.{game.name}" not in text, f"{path.relative_to(ROOT)} knows {game.name}"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_game_knows_no_other_game(game: Path) -> None:
+    for path in sources(game):
+        for name in imports(path):
+            if name.startswith("chefetage.games."):
+                assert name.split(".")[2] == game.name, f"{path.relative_to(ROOT)} imports {name}"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_rules_are_pure(game: Path) -> None:
+    """No I/O, no clock, no random; only core, the own rules and the typing modules."""
+    allowed = (f"chefetage.games.{game.name}.rules", "chefetage.core")
+    for path in sources(game / "rules"):
+        for name in imports(path):
+            module = name.rpartition(".")[0]
+            assert module in PURE or name.startswith(allowed), f"{path.relative_to(ROOT)} imports {name}"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                assert node.func.id not in {"open", "print", "input", "eval", "exec"}
+
+
+SKELETON = [
+    "__init__.py",
+    "components.toml",
+    "game.py",
+    "game.toml",
+    "hidden.py",
+    "rulebook.de.md",
+    "rulebook.md",
+    "rules/components.py",
+    "rules/events.py",
+    "rules/sequence.py",
+    "rules/setup.py",
+    "rules/state.py",
+    "strategy.py",
+    "terminal.py",
+    "tests/not_enforceable.py",
+    "tests/scenarios",
+    "tests/replays",
+    "texts/de.ftl",
+    "texts/en.ftl",
+    "view.py",
+]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_game_folder_has_the_same_skeleton(game: Path) -> None:
+    assert [name for name in SKELETON if not (game / name).exists()] == []
+
+
+def test_rule_classes_and_modules_say_which_rule_they_are() -> None:
+    for game in GAMES:
+        prefix = (game / "game.toml").read_text(encoding="utf-8").split('prefix = "')[1][:2]
+        for path in sources(game / "rules"):
+            if path.name in ("__init__.py", "events.py", "components.py"):
+                continue
+            doc = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
+            assert doc.startswith(prefix), f"{path.relative_to(ROOT)} names no rule"

@@ -1,0 +1,133 @@
+"""Rule ids close a circle: rulebook, code that enforces, test that proves, texts that explain."""
+
+import ast
+import importlib
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from chefetage.core.texts import LANGUAGES, game_texts
+
+ROOT = Path(__file__).parent.parent
+GAMES = sorted(path.parent for path in (ROOT / "src" / "chefetage" / "games").glob("*/game.toml"))
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+@cache
+def prefix(game: Path) -> str:
+    found = re.search(r'^prefix = "(\w+)"', (game / "game.toml").read_text(encoding="utf-8"), re.MULTILINE)
+    assert found
+    return found[1]
+
+
+def rulebook_ids(game: Path, file: str = "rulebook.md") -> list[str]:
+    """Ids that a rule, or a row of a table of rules, begins with."""
+    text = (game / file).read_text(encoding="utf-8")
+    rule = rf"{prefix(game)}-\d+\.\d+"
+    rows = re.findall(rf"^\s*- \*\*({rule})\*\*|^\| ({rule}) \|", text, re.MULTILINE)
+    return [rule or row for rule, row in rows]
+
+
+def cited_ids(game: Path, text: str) -> set[str]:
+    """Ids in a text; "XX-6.3 to XX-6.7" names those between as well."""
+    name = prefix(game)
+    ids = set(re.findall(rf"{name}-\d+\.\d+", text))
+    for chapter, first, last in re.findall(rf"{name}-(\d+)\.(\d+) to {name}-\1\.(\d+)", text):
+        ids |= {f"{name}-{chapter}.{number}" for number in range(int(first), int(last) + 1)}
+    return ids
+
+
+def code_ids(game: Path) -> set[str]:
+    files = [path for path in game.rglob("*.py") if "tests" not in path.relative_to(game).parts]
+    return set().union(*(cited_ids(game, path.read_text(encoding="utf-8")) for path in files))
+
+
+def proved_ids(game: Path) -> set[str]:
+    """Ids in @rule(…) above a test function, and the names of scenario files."""
+    ids = {match[0] for path in game.glob("tests/scenarios/*.toml") if (match := re.match(r"\w+-\d+\.\d+", path.name))}
+    for path in game.glob("tests/test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                ids |= marked_ids(node)
+    return ids
+
+
+def marked_ids(function: ast.FunctionDef) -> set[str]:
+    return {
+        str(argument.value)
+        for mark in function.decorator_list
+        if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule"
+        for argument in mark.args
+        if isinstance(argument, ast.Constant)
+    }
+
+
+def exceptions(game: Path, name: str) -> dict[str, str]:
+    """Ids, or whole chapters ("WA-14"), with the reason why they need no code or no test."""
+    module = importlib.import_module(f"chefetage.games.{game.name}.tests.not_enforceable")
+    found = getattr(module, name)
+    assert isinstance(found, dict)
+    return found
+
+
+def without(ids: list[str], excepted: dict[str, str]) -> list[str]:
+    return [rule for rule in ids if rule not in excepted and rule.partition(".")[0] not in excepted]
+
+
+@each_game
+def test_every_enforceable_rule_is_cited_by_the_code(game: Path) -> None:
+    needed = without(rulebook_ids(game), exceptions(game, "NOT_ENFORCEABLE") | exceptions(game, "TESTS_ONLY"))
+    assert [rule for rule in needed if rule not in code_ids(game)] == []
+
+
+@each_game
+def test_every_enforceable_rule_is_proved_by_a_test(game: Path) -> None:
+    needed = without(rulebook_ids(game), exceptions(game, "NOT_ENFORCEABLE"))
+    assert [rule for rule in needed if rule not in proved_ids(game)] == []
+
+
+@each_game
+def test_every_id_cited_exists(game: Path) -> None:
+    known = set(rulebook_ids(game))
+    chapters = {rule.partition(".")[0] for rule in known}
+    excepted = exceptions(game, "NOT_ENFORCEABLE").keys() | exceptions(game, "TESTS_ONLY").keys()
+    assert (code_ids(game) | proved_ids(game)) - known == set()
+    assert excepted - known - chapters == set()
+
+
+@each_game
+def test_no_rule_is_both_excepted_and_proved(game: Path) -> None:
+    """An exception that a test disproves is a stale excuse."""
+    assert exceptions(game, "NOT_ENFORCEABLE").keys() & proved_ids(game) == set()
+
+
+@each_game
+def test_both_languages_have_the_same_rules(game: Path) -> None:
+    assert rulebook_ids(game) == rulebook_ids(game, "rulebook.de.md")
+    assert len(set(rulebook_ids(game))) == len(rulebook_ids(game)) > 0
+
+
+@each_game
+def test_every_refusal_is_explained_in_both_languages(game: Path) -> None:
+    refusals = refusal_ids(game)
+    assert refusals
+    for lang in LANGUAGES:
+        texts = game_texts(game.name, lang)
+        assert [rule for rule in refusals if not texts.has("refusal-" + rule.replace(".", "-"))] == []
+
+
+def refusal_ids(game: Path) -> set[str]:
+    """Ids that the refusals of the rules return."""
+    ids: set[str] = set()
+    for path in (game / "rules").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.endswith("refusal"):
+                ids |= returned_ids(game, node)
+    return ids
+
+
+def returned_ids(game: Path, function: ast.FunctionDef) -> set[str]:
+    constants = [leaf.value for leaf in ast.walk(function) if isinstance(leaf, ast.Constant)]
+    return {text for text in constants if isinstance(text, str) and re.fullmatch(rf"{prefix(game)}-\d+\.\d+", text)}
