@@ -108,7 +108,7 @@ def deal(s: State, cards: vec[i64], count: i64) -> None:
 
 
 def implied_kind(s: State, p: Player) -> i64:
-    """The kind of document that p must hold, since without it nothing would be asked (WA-5.31)."""
+    """The kind of document that p must hold, since without it nothing would be asked (WA-5.31, WA-15.26)."""
     step = s.step
     if step == REVEAL_SPIES.number:
         return BANK_PAYS

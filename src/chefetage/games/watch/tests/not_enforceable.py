@@ -1,6 +1,7 @@
 """Rules and chapters that need no test, or no code of their own, each with the reason."""
 
 NOT_ENFORCEABLE = {
+    "WA-15.28": "says how to read an example; its scenario has two positions",
     "WA-15.3": "speaks of pictures in the printed rulebook; WA-16.2, WA-16.3 and WA-16.11 are separate positions",
 }
 

@@ -31,7 +31,7 @@ def test_in_an_imagined_position_the_document_deck_is_a_shuffled_pile_of_all_uns
     assert sorted(GAME.determinize(s, BLUE, chance).deck) == sorted(s.deck)
 
 
-@rule("WA-12.7")
+@rule("WA-12.7", "WA-15.26")
 def test_an_imagined_hand_explains_why_its_owner_is_asked() -> None:
     """Yellow is asked, so Yellow holds the last unseen "bank pays" document, whatever Blue's many cards are."""
     colours = ["orange", "turquoise", "purple", "grey"]

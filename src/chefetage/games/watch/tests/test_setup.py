@@ -143,7 +143,7 @@ def test_the_same_seed_gives_the_same_game_and_the_start_player_changes_no_deck(
     assert (list(one.deck), list(one.market_deck)) == (list(other_start.deck), list(other_start.market_deck))
 
 
-@rule("WA-3.13", "WA-2.7", "WA-3.9")
+@rule("WA-3.13", "WA-2.7", "WA-3.9", "WA-15.27")
 @pytest.mark.parametrize(
     ("players", "colours"),
     [

@@ -121,7 +121,7 @@ def test_a_bonus_crate_is_the_best_of_its_colour_or_of_a_lower_one(stacks: dict[
     assert events(s, "crate_taken") == [{"player": BLUE, "crate": taken - 1}]
 
 
-@rule("WA-8.9", "WA-6.43")
+@rule("WA-8.9", "WA-6.43", "WA-15.25")
 def test_a_crate_bonus_is_forfeited_if_no_crate_of_that_or_a_lower_colour_is_left() -> None:
     s = entering(4, 5, dock=1, stacks={str(value): 0 for value in range(1, 7)})
     assert events(s, "bonus_forfeited") == [{"player": BLUE}]

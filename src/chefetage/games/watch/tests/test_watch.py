@@ -58,7 +58,7 @@ def test_the_card_stays_visible_to_the_watcher_until_it_is_turned_up() -> None:
     assert view(s, BLUE)["next_market"] is None
 
 
-@rule("WA-6.36", "WA-13.13")
+@rule("WA-6.36", "WA-13.13", "WA-15.24")
 @pytest.mark.parametrize("eyes", [1, 2, 3])
 def test_exactly_as_many_spies_are_activated_as_the_current_card_has_eyes(eyes: int) -> None:
     s = turn("watch", market={"eyes": eyes})
