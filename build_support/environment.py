@@ -50,7 +50,8 @@ class Environment:
         bin_folder = self.folder / "bin"
         path = os.pathsep.join([str(bin_folder), os.environ.get("PATH", os.defpath)])
         command = [str(bin_folder / program), *arguments]
-        os.execve(command[0], command, {**os.environ, "VIRTUAL_ENV": str(self.folder), "PATH": path})
+        names = {"CHEFETAGE_COMMAND": "python3 make.py"}  # what help and hints tell the user to type
+        os.execve(command[0], command, {**os.environ, **names, "VIRTUAL_ENV": str(self.folder), "PATH": path})
 
     def prepare(self, dev_tools: bool) -> None:
         """Does what has to be done, and nothing, silently, if that is nothing."""

@@ -217,7 +217,6 @@ def test_files_that_are_no_text(complaint: Callable[..., str], tmp_path: Path, c
     assert complaint("replay", "bad.jsonl").startswith("bad.jsonl")
 
 
-@pytest.mark.xfail(raises=UnicodeDecodeError, reason="core.record.read_line lets it pass")
 def test_bytes_that_are_no_text_in_a_move(complaint: Callable[..., str], tmp_path: Path, begun: Lines) -> None:
     lines = [line.encode() for line in begun]
     lines[3] = lines[3].replace(b'"move":"', b'"move":"\xff')

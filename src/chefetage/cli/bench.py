@@ -9,7 +9,7 @@ from chefetage.cli.command import Command
 from chefetage.cli.output import progress_bar, show, show_json
 from chefetage.cli.parameters import Seconds, Whole, Word, argument, json_flag, option
 from chefetage.cli.problems import INTERRUPTED
-from chefetage.core.texts import Fact, Texts
+from chefetage.core.texts import Texts
 
 USUAL_ROUNDS = 5
 USUAL_SECONDS = 0.5
@@ -53,13 +53,9 @@ def bench(
     if as_json:
         show_json(report)
     else:
-        show(tables(report, partial(word, text)))
+        show(tables(report, text))
     if report.interrupted:
         raise click.exceptions.Exit(INTERRUPTED)
-
-
-def word(text: Texts, key: str, /, **facts: Fact) -> str:
-    return text(key, **facts)
 
 
 def run_with_progress(config: Config, text: Texts) -> Report:

@@ -13,13 +13,12 @@ from chefetage.cli.command import Command
 from chefetage.cli.output import show
 from chefetage.cli.parameters import File, Whole, argument, json_flag, option
 from chefetage.cli.problems import BAD_INPUT, complain, problem_line
-from chefetage.cli.records import open_record
 from chefetage.cli.seats import names_of
 from chefetage.cli.story import journal_of, result, table, viewer_of
 from chefetage.core.catalog import find_game
 from chefetage.core.events import Event
 from chefetage.core.problem import Problem
-from chefetage.core.record import replay, set_up
+from chefetage.core.record import read_record, replay, set_up
 from chefetage.core.score import ScoreLine
 from chefetage.core.state import State
 from chefetage.core.texts import Texts
@@ -63,7 +62,7 @@ class Retold:
 
     def __init__(self, file: Path, step: int | None, text: Texts) -> None:
         self.file = file
-        self.record = open_record(file)
+        self.record = read_record(file)
         self.step = len(self.record.moves) if step is None else step
         self.shows_table = step is not None
         self.text = text

@@ -18,6 +18,7 @@ from chefetage.core.state import State
 FORMAT = "chefetage-record"
 VERSION = 1
 SEED_DIGITS = SEED_BITS // 4
+UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
 
 Line = TypeVar("Line")
 
@@ -80,7 +81,7 @@ def read_record(path: Path) -> Record:
 def read_header(path: Path, line: bytes) -> Header:
     try:
         form = msgspec.json.decode(line)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except UNREADABLE as error:
         raise Problem("record-foreign", file=str(path)) from error
     if not isinstance(form, dict) or form.get("format") != FORMAT:
         raise Problem("record-foreign", file=str(path))
@@ -100,8 +101,7 @@ def check_header(path: Path, header: Header) -> None:
     if len(header.seed) != SEED_DIGITS or set(header.seed) - set("0123456789abcdef"):
         raise Problem("record-bad-seed", file=str(path), digits=SEED_DIGITS)
     try:
-        info.check_players(header.players)
-        info.complete(header.options)
+        set_up(header)
     except Problem as problem:
         raise Problem("record-bad-header", file=str(path), reason=str(problem)) from problem
 
@@ -116,7 +116,7 @@ def read_move(path: Path, number: int, line: bytes) -> MoveLine:
 def read_line(path: Path, number: int, line: bytes, form: type[Line]) -> Line:
     try:
         return msgspec.json.decode(line, type=form)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except UNREADABLE as error:
         raise Problem("record-bad-line", file=str(path), line=number, reason=str(error)) from error
 
 

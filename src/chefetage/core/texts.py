@@ -25,7 +25,7 @@ class Texts:
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
 
-    def __call__(self, key: str, **facts: Fact) -> str:
+    def __call__(self, key: str, /, **facts: Fact) -> str:
         """The sentence; a key without one stands for itself, and a test finds it."""
         if not self.has(key):
             return key

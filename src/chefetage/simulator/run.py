@@ -2,8 +2,8 @@
 
 import signal
 import time
-from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -16,6 +16,7 @@ CHUNKS_PER_WORKER = 40  # small enough for smooth progress, large enough not to 
 MOST_PER_CHUNK = 200
 
 Progress = Callable[[int, int], None]
+Pending = set[Future[list[Result]]]
 
 
 def simulate(plan: Plan, workers: int, save: Path | None, progress: Progress) -> Report:
@@ -50,14 +51,26 @@ def play_here(plan: Plan, save: Path | None, results: list[Result], progress: Pr
 
 def play_in_processes(plan: Plan, workers: int, save: Path | None, results: list[Result], progress: Progress) -> None:
     with ProcessPoolExecutor(workers, mp_context=get_context("forkserver"), initializer=ignore_interrupts) as pool:
-        pending = [pool.submit(play_chunk, plan, chunk, save) for chunk in chunks(plan.games, workers)]
+        pending: Pending = set()
         try:
-            for future in as_completed(pending):
-                results.extend(future.result())
-                progress(len(results), plan.games)
+            for chunk in chunks(plan.games, workers):
+                pending.add(pool.submit(play_chunk, plan, chunk, save))
+                if len(pending) > 2 * workers:
+                    pending = collect(pending, results, plan.games, progress)
+            while pending:
+                pending = collect(pending, results, plan.games, progress)
         except BaseException:
             stop(pending)
             raise
+
+
+def collect(pending: Pending, results: list[Result], games: int, progress: Progress) -> Pending:
+    """Wait for the next chunks; returns those still under way."""
+    done, under_way = wait(pending, return_when=FIRST_COMPLETED)
+    for future in done:
+        results.extend(future.result())
+    progress(len(results), games)
+    return under_way
 
 
 def ignore_interrupts() -> None:
@@ -65,15 +78,16 @@ def ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def chunks(games: int, workers: int) -> list[range]:
+def chunks(games: int, workers: int) -> Iterator[range]:
     size = max(1, min(MOST_PER_CHUNK, games // (workers * CHUNKS_PER_WORKER)))
-    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+    for first in range(0, games, size):
+        yield range(first, min(first + size, games))
 
 
 def play_chunk(plan: Plan, numbers: range, save: Path | None) -> list[Result]:
     return [play_game(plan, number, save) for number in numbers]
 
 
-def stop(pending: list[Future[list[Result]]]) -> None:
+def stop(pending: Pending) -> None:
     for future in pending:
         future.cancel()

@@ -4,13 +4,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from chefetage.cli.parameters import options_of, random_seed
-from chefetage.cli.records import open_record
 from chefetage.cli.seats import HUMAN, check_seats
 from chefetage.core.catalog import find_game
 from chefetage.core.info import GameInfo
 from chefetage.core.match import Match
 from chefetage.core.problem import Problem
-from chefetage.core.record import replay
+from chefetage.core.record import read_record, replay
 
 USUAL_PLAYERS = 3
 USUAL_BOT = "greedy"
@@ -53,7 +52,7 @@ def seats_for(info: GameInfo, wishes: Wishes) -> list[str]:
 
 
 def resumed_match(wishes: Wishes, file: Path) -> Match:
-    record = open_record(file)
+    record = read_record(file)
     for asked in (wishes.players, wishes.seats, wishes.seed, wishes.settings or None):
         if asked is not None:
             raise Problem("resume-fixes-the-rest")
