@@ -7,6 +7,7 @@ from chefetage.games.watch.tests.support import (
     BLUE,
     crates,
     events,
+    given,
     goods,
     hand,
     happened,
@@ -139,6 +140,13 @@ def test_an_exchange_that_brings_no_crate_at_all_is_impossible() -> None:
     assert refusal(with_white, "extra_crate orange.white") == "WA-6.43"
     play(with_white, "extra_crate orange.dark_brown")
     assert step(with_white) == "disc_part"
+
+
+@rule("WA-6.43", "WA-9.2")
+def test_in_the_final_smuggling_too_nobody_pays_for_nothing() -> None:
+    s = given("final_smuggling", blue={"gears": 5, "roubles": 8, "notes": 1}, stacks=NO_LIGHT_BROWN)
+    assert refusal(s, "smuggle") == "WA-6.43"
+    assert options(s) == ["repay", "finish"]
 
 
 @rule("WA-6.43", "WA-5.31")

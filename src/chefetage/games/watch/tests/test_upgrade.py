@@ -2,6 +2,7 @@
 
 import pytest
 
+from chefetage.games.watch.rules.spaces.upgrade import UPGRADE_ACTION
 from chefetage.games.watch.tests.support import (
     BLUE,
     events,
@@ -96,6 +97,7 @@ def test_with_all_tracks_full_nothing_is_asked_and_nothing_paid() -> None:
     s = turn("upgrade", tracks=full_tracks())
     assert not s.is_standing(BLUE)
     assert goods(s) == (3, 2, 0)
+    assert UPGRADE_ACTION.refusal(s, BLUE, 0) == "WA-6.28"
 
 
 @rule("WA-6.25", "WA-5.23")

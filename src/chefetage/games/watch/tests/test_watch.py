@@ -74,6 +74,7 @@ def test_the_chosen_cards_lie_face_down_until_the_next_phase_2() -> None:
     assert departments(s.spies) == {"workshop", "office"}
     assert s.shown_spies == 0
     assert events(s, "spies_activated") == [{"player": BLUE, "eyes": 2}]
+    assert [event["department"] for event in events(s, "spy_chosen")] == [1, 3]
 
 
 @rule("WA-6.37")
@@ -109,6 +110,9 @@ def test_any_number_of_notes_may_be_returned_for_5_roubles_each() -> None:
 def test_no_more_notes_can_be_returned_than_one_has() -> None:
     s = play(turn("watch", blue={"roubles": 20, "notes": 1}, market={"eyes": 1}), "go_on", "spy office")
     assert options(s) == ["repay_on_watch 0", "repay_on_watch 1"]
+    play(s, "repay_on_watch 0")
+    assert goods(s) == (20, 2, 1)
+    assert "notes_returned" not in happened(s)
 
 
 @rule("WA-6.39", "WA-5.31")

@@ -1,0 +1,80 @@
+"""Bots: legal, repeatable, honest, and the greedy one is strong."""
+
+import pytest
+
+from chefetage.bots import BOTS, make_bot
+from chefetage.core.catalog import catalog
+from chefetage.core.chance import Chance
+from chefetage.core.problem import Problem
+from chefetage.core.seat import Seat
+from chefetage.simulator import Plan, Row, simulate
+from tests.laws.positions import TABLES
+
+each_bot = pytest.mark.parametrize("name", sorted(BOTS))
+
+
+def played(key: str, players: int, name: str, seed: int) -> list[str]:
+    """The moves of a game between equal bots."""
+    game = catalog()[key]
+    state = game.new(players, seed, {})
+    bots = [make_bot(name, 10 * seed + player) for player in range(players)]
+    moves: list[str] = []
+    while not game.is_over(state):
+        player = game.actor(state)
+        move = bots[player].choose(Seat(game, state, player))
+        assert move in game.legal_moves(state, player)
+        moves.append(game.notation(move))
+        game.apply(state, player, move)
+    return moves
+
+
+@each_bot
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_bots_play_every_game_to_its_end_and_always_the_same(key: str, players: int, name: str) -> None:
+    assert played(key, players, name, 3) == played(key, players, name, 3)
+
+
+@each_bot
+def test_another_seed_makes_another_game(name: str) -> None:
+    assert played("watch", 2, name, 1) != played("watch", 2, name, 2)
+
+
+@each_bot
+@pytest.mark.parametrize(("key", "players"), [table for table in TABLES if table[1] > 1])
+def test_bots_choose_the_same_whatever_is_hidden(key: str, players: int, name: str) -> None:
+    """Honest: on a twin of the position that differs only in what the seat cannot see."""
+    game = catalog()[key]
+    state = game.new(players, 5, {})
+    chance = Chance.of(5, ["walk"])
+    for ply in range(60):
+        player = game.actor(state)
+        twin = game.determinize(state, player, Chance.of(ply, ["twin"]))
+        choice = make_bot(name, ply).choose(Seat(game, state, player))
+        assert make_bot(name, ply).choose(Seat(game, twin, player)) == choice
+        moves = game.legal_moves(state, player)
+        game.apply(state, player, moves[chance.below(0, len(moves))])
+        if game.is_over(state):
+            return
+
+
+def test_an_unknown_bot_is_named() -> None:
+    with pytest.raises(Problem) as caught:
+        make_bot("clever", 1)
+    assert caught.value.key == "unknown-bot"
+    assert "greedy" in str(caught.value.facts["known"])
+
+
+def greedy_among_random(players: int, games: int) -> Row:
+    bots = ["greedy"] + ["random"] * (players - 1)
+    found = simulate(Plan("watch", players, games, bots, 1, {}), 1, None, lambda done, total: None)
+    return next(row for row in found.bots if row.name == "greedy")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_greedy_beats_random_bots(players: int) -> None:
+    assert greedy_among_random(players, 12).win_rate >= 0.9
+
+
+@pytest.mark.slow
+def test_greedy_beats_three_random_bots_in_nine_of_ten_games() -> None:
+    assert greedy_among_random(4, 500).win_rate >= 0.9
