@@ -134,7 +134,7 @@ def test_a_move_that_reveals_nothing_teaches_its_mover_nothing(
     for move in game.legal_moves(position.state, player):
         true, imagined = position.state.clone(), twin.clone()
         game.apply(true, player, move)
-        if true.reveals == position.state.reveals and true.actors >> player & 1:
+        if true.reveals == position.state.reveals and true.actors & position.state.actors:
             game.apply(imagined, player, move)
             assert game.view(imagined, player) == game.view(true, player)
 

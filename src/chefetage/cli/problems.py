@@ -9,7 +9,7 @@ import click
 
 from chefetage.cli.names import NAME, called
 from chefetage.core.problem import Problem
-from chefetage.core.texts import Texts
+from chefetage.core.texts import Texts, game_texts
 
 BAD_INPUT: Final = 2  # exit code
 INTERRUPTED: Final = 130
@@ -22,7 +22,8 @@ def problem_line(problem: Problem, text: Texts) -> str:
     reason = cause_line(problem.__cause__, text)
     if reason:
         facts["reason"] = reason
-    return one_line(text(problem.key, **facts))
+    words = game_texts(problem.of, text.lang) if problem.of else text
+    return one_line(words(problem.key, **facts))
 
 
 def shortened(typed: str) -> str:

@@ -66,10 +66,10 @@ def sheet(game: Game[State], state: State, player: Player, wording: Wording, tex
 
 
 def closing_lines(game: Game[State], state: State, wording: Wording, text: Texts) -> list[RenderableType]:
-    """The ranking and its winners or, in a game without opponents, the verdict."""
+    """The ranking and its winners or, where nobody at the table has won, the verdict."""
     totals = game.totals(state)
     verdict = game.verdict(state)
-    if verdict:
+    if verdict and state.players == 1:
         return [text("result-solo", player=wording.player(0), points=totals[0]), wording.texts(f"verdict-{verdict}")]
     places = game.ranking(state)
     ranked = sorted(range(state.players), key=lambda player: places[player])
@@ -77,6 +77,8 @@ def closing_lines(game: Game[State], state: State, wording: Wording, text: Texts
         text("result-place", place=places[player], player=wording.player(player), points=totals[player])
         for player in ranked
     ]
+    if verdict:
+        return [*lines, Text(wording.texts(f"verdict-{verdict}"), style="bold")]
     winners = [wording.player(player) for player in ranked if places[player] == 1]
     return [*lines, Text(winner_line(winners, max(totals), text), style="bold")]
 

@@ -22,9 +22,11 @@ class Match:
         """Play all moves of the record anew."""
         self.state = set_up(self.record.header)
         self.reveals = [int(self.state.reveals)]  # after each ply
+        self.actors = [int(self.state.actors)]
         for _, state in replay(self.record):
             self.state = state
             self.reveals.append(int(state.reveals))
+            self.actors.append(int(state.actors))
 
     @staticmethod
     def start(key: str, seed: int, options: Options, seats: list[str]) -> "Match":
@@ -56,12 +58,16 @@ class Match:
         move = self.game.notation(self.game.parse(text))  # in its one right spelling
         self.record.moves.append(MoveLine(self.ply + 1, int(player), move, fingerprint(self.state)))
         self.reveals.append(int(self.state.reveals))
+        self.actors.append(int(self.state.actors))
 
     def can_undo(self, player: Player) -> bool:
-        """Whether the last move was this player's, whose turn goes on, and brought no secret to light."""
+        """Whether the last move was this player's, brought no secret to light, and left the decision open.
+
+        Open means: the player's turn goes on, or others who decide at the same time have not finished.
+        """
         if self.ply == 0 or self.record.moves[-1].seat != player:
             return False
-        return self.reveals[-1] == self.reveals[-2] and self.state.actors >> player & 1 == 1
+        return self.reveals[-1] == self.reveals[-2] and self.actors[-1] & self.actors[-2] != 0
 
     def undo(self) -> None:
         """Take back the last move."""

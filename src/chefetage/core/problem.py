@@ -2,11 +2,12 @@
 
 
 class Problem(Exception):
-    """Bad input; nothing was changed. `key` leads to a sentence in either language."""
+    """Bad input; nothing was changed. `key` leads to a sentence in either language, among the texts of a game `of`."""
 
-    def __init__(self, key: str, **facts: str | int) -> None:
+    def __init__(self, key: str, of: str = "", **facts: str | int) -> None:
         super().__init__(key, facts)
         self.key = key
+        self.of = of
         self.facts = facts
 
     def __str__(self) -> str:

@@ -30,6 +30,8 @@ class Wording:
             return int(key)
         if key == "none":
             return self.texts("none")
+        if "," in key:  # a place on a grid, such as "-2,1"
+            return key
         return ", ".join(self.texts(f"{kind}-{part}") for part in key.split("+"))
 
     def move(self, move: Move, state: State, player: Player) -> str:
