@@ -1,0 +1,101 @@
+"""The greedy bot: it uses its seat only, leaves the table alone, wins, and values the end of a game as its score."""
+
+from typing import cast
+
+import pytest
+
+from chefetage.bots.bot import Bot
+from chefetage.bots.greedy import GreedyBot
+from chefetage.bots.random import RandomBot
+from chefetage.core.catalog import catalog, find_game
+from chefetage.core.chance import Chance
+from chefetage.core.engine_mode import is_compiled
+from chefetage.core.fingerprint import snapshot
+from chefetage.core.game import Game
+from chefetage.core.seat import Seat
+from chefetage.core.state import Move, State
+from tests.laws.positions import TABLES, play_to_the_end
+
+every_table = pytest.mark.parametrize(("key", "players"), TABLES)
+stand_ins = pytest.mark.skipif(is_compiled(), reason="the compiled engine accepts no stand-in for a seat")
+
+
+class Window:
+    """A seat that shows what every bot may use and fails on anything else."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def __getattr__(self, name: str) -> object:
+        assert name in {"game", "imagine", "legal_moves", "player", "view"}, f"a bot must not use {name}"
+        return getattr(self.seat, name)
+
+
+class SingleMove:
+    """A seat without a choice and without anything to think about."""
+
+    def legal_moves(self) -> list[Move]:
+        return [7]
+
+
+def play(game: Game[State], bots: list[Bot], seed: int) -> State:
+    state = game.new(len(bots), seed, {})
+    while not game.is_over(state):
+        player = game.actor(state)
+        game.apply(state, player, bots[player].choose(Seat(game, state, player)))
+    return state
+
+
+@stand_ins
+@every_table
+def test_a_seat_is_all_it_needs(key: str, players: int) -> None:
+    game = catalog()[key]
+    state = game.new(players, 11, {})
+    bots = [GreedyBot(player) for player in range(players)]
+    while not game.is_over(state):
+        player = game.actor(state)
+        window = cast(Seat, Window(Seat(game, state, player)))
+        game.apply(state, player, bots[player].choose(window))
+
+
+@stand_ins
+def test_a_forced_move_is_made_without_thinking() -> None:
+    assert GreedyBot(1).choose(cast(Seat, SingleMove())) == 7
+
+
+@every_table
+def test_thinking_changes_nothing_on_the_table(key: str, players: int) -> None:
+    game = catalog()[key]
+    state = game.new(players, 12, {})
+    chance = Chance.of(12, ["walk"])
+    bot = GreedyBot(12)
+    while not game.is_over(state):
+        player = game.actor(state)
+        before = snapshot(state)
+        bot.choose(Seat(game, state, player))
+        assert snapshot(state) == before
+        moves = game.legal_moves(state, player)
+        game.apply(state, player, moves[chance.below(0, len(moves))])
+
+
+@every_table
+@pytest.mark.parametrize("seed", range(5))
+def test_the_winner_of_a_finished_game_stands_best(key: str, players: int, seed: int) -> None:
+    game = catalog()[key]
+    state = game.new(players, seed, {})
+    play_to_the_end(game, state, seed)
+    values = [game.evaluate(state, player) for player in range(players)]
+    places = game.ranking(state)
+    assert max(values) == pytest.approx(values[places.index(1)])
+    if players == 1:
+        assert values == pytest.approx(game.totals(state))
+
+
+def test_greedy_beats_three_random_bots_from_every_seat() -> None:
+    game = find_game("watch")
+    wins = 0
+    for seed in range(40):
+        bots: list[Bot] = [RandomBot(100 * seed + seat) for seat in range(4)]
+        bots[seed % 4] = GreedyBot(seed)
+        wins += game.ranking(play(game, bots, seed))[seed % 4] == 1
+    assert wins >= 36
