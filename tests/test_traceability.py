@@ -39,11 +39,13 @@ def cited_ids(game: Path, text: str) -> set[str]:
     return ids
 
 
+@cache
 def code_ids(game: Path) -> set[str]:
     files = [path for path in game.rglob("*.py") if "tests" not in path.relative_to(game).parts]
     return set().union(*(cited_ids(game, path.read_text(encoding="utf-8")) for path in files))
 
 
+@cache
 def proved_ids(game: Path) -> set[str]:
     """Ids in @rule(…) above a test function, and the names of scenario files."""
     ids = {match[0] for path in game.glob("tests/scenarios/*.toml") if (match := re.match(r"\w+-\d+\.\d+", path.name))}

@@ -90,13 +90,13 @@ MARKET_SELL: Final = 2.5  # what an average market card adds
 MARKET_OVERTIME: Final = 2.5
 MARKET_SCROUNGE: Final = 1.0  # gears, and as many roubles
 DISC_GOODS: Final = 0.6  # gears, and as many roubles, that a disc brings as bonus
-CAUGHT: Final = 0.2  # how often a player is caught in a round
-SPY_INCOME: Final = 0.16  # how often a chosen spy catches a certain rival
+CAUGHT: Final = 0.3  # how often a player is caught in a round
+SPY_INCOME: Final = 0.25  # how often a chosen spy catches a certain rival
 SAFE_ROUNDS: Final = 2.0  # how long the black disc stays with a player
-SALES: Final = 0.08  # what share of the gears can be sold, for each round to come
+SALES: Final = 0.15  # what share of the gears can be sold, for each round to come
 SPREAD: Final = 0.35  # by how many discs the lead on a track may change in a round
 TRACK_ROUNDS: Final = 1.3  # how long an empty space of a track lasts
-SEARCHED: Final = 0.1  # searches in a round, later
+SEARCHED: Final = 0.05  # searches in a round, later
 CHOICE: Final = 0.5  # what a document not kept is worth in those kept
 FIND: Final = 1.0  # how well the documents found fit
 COLOUR_EFFORT: Final = 1.0  # documents needed to find a missing colour
@@ -108,6 +108,10 @@ GEAR: Final = 0  # numbers of the rates
 ROUBLE: Final = 1
 CRATE: Final = 2
 DISC: Final = 3
+NO_RATES: Final = vec[float]([0.0] * 4)
+
+MOST_WORKERS: Final = 4
+NO_DISCS: Final = vec[i64]([0] * (TRACKS * MOST_WORKERS))
 
 
 @mypyc_attr(acyclic=True)
@@ -222,7 +226,7 @@ def outlook(s: State, p: Player, viewer: Player, discs: vec[i64]) -> float:
         expect_rounds(s, p, f)
     f.points += place_points(f) + document_points(s, s.boards[p], f)
     set_rates(s, p, f, discs)
-    return with_discs(s, p, f, discs)
+    return with_discs(s, p, f, discs) if p == viewer else score(s, f)
 
 
 def take_stock(board: PlayerBoard) -> Forecast:
@@ -448,7 +452,7 @@ def earliness(s: State, p: Player) -> float:
 def count_discs(s: State) -> vec[i64]:
     """By track * workers + worker; a disc lifted by a document lies on no track."""
     workers: i64 = len(s.space_of)
-    discs = vec[i64]([0] * (TRACKS * workers))
+    discs = NO_DISCS[: TRACKS * workers]
     for cell in range(TRACKS * TRACK_SPACES):
         worker = s.tracks[cell]
         if worker >= 0 and not (cell == s.lifted and s.step == TARGET_TRACK.number):
@@ -457,7 +461,7 @@ def count_discs(s: State) -> vec[i64]:
 
 
 def set_rates(s: State, p: Player, f: Forecast, discs: vec[i64]) -> None:
-    f.rates = vec[float]([0.0, 0.0, 0.0, 0.0])
+    f.rates = NO_RATES[:]
     if s.is_solo:
         card = SOLO_CARDS[s.solo_card]
         f.rates[GEAR] = float(card.gear)

@@ -1,0 +1,57 @@
+"""Ground Floor joins sequence, set-up, view, hidden information, scoring and strategy."""
+
+from pathlib import Path
+
+from chefetage.core.chance import Chance
+from chefetage.core.explanation import View
+from chefetage.core.game import Game
+from chefetage.core.info import Options, load_info
+from chefetage.core.problem import Problem
+from chefetage.core.score import ScoreLine
+from chefetage.core.state import Player
+from chefetage.games.ground_floor import hidden, strategy, view
+from chefetage.games.ground_floor.rules import scoring, setup
+from chefetage.games.ground_floor.rules.cards import ENTREPRENEUR, MOST_HUMANS
+from chefetage.games.ground_floor.rules.chance import STREAMS
+from chefetage.games.ground_floor.rules.names import KINDS_OF_COMPONENTS
+from chefetage.games.ground_floor.rules.sequence import SEQUENCE
+from chefetage.games.ground_floor.rules.state import State
+
+
+class GroundFloor(Game[State]):
+    def __init__(self) -> None:
+        super().__init__(load_info(Path(__file__).parent), SEQUENCE, STREAMS, KINDS_OF_COMPONENTS)
+
+    def empty_state(self) -> State:
+        return State()
+
+    def set_up(self, s: State, options: Options) -> None:
+        entrepreneurs = setup.entrepreneurs_of(options["automas"], s.players)
+        if s.players == 1 and not entrepreneurs:  # GF-1.2
+            raise Problem("problem-automa_needed", of="ground_floor")
+        if s.players > MOST_HUMANS and entrepreneurs:  # GF-13.1
+            raise Problem("problem-too_many_for_automas", of="ground_floor", players=s.players, most=MOST_HUMANS)
+        setup.set_up(s, options, entrepreneurs)
+
+    def view(self, s: State, viewer: Player) -> View:
+        return view.view(s, viewer)
+
+    def determinize(self, s: State, viewer: Player, chance: Chance) -> State:
+        return hidden.determinize(s, viewer, chance)
+
+    def score_sheet(self, s: State, p: Player) -> list[ScoreLine]:
+        return scoring.score_sheet(s, p)
+
+    def evaluate(self, s: State, p: Player) -> float:
+        return strategy.evaluate(s, p)
+
+    def ranking(self, s: State) -> list[int]:
+        """GF-11.4, GF-13.34  Among all companies; an Automa can take a place before a player."""
+        return scoring.ranks(s)[: s.players]
+
+    def verdict(self, s: State) -> str:
+        """GF-13.34, GF-13.43  An Automa has won, or a player who was alone with Automas."""
+        winner = scoring.winner(s)
+        if winner >= s.players:
+            return ENTREPRENEUR.keys[s.companies[winner].entrepreneur] + "_won"
+        return "won" if s.players == 1 else ""

@@ -1,0 +1,255 @@
+"""GF-6.121 to GF-6.129, GF-8.2, GF-9.26  I Construction Company: Tenant Improvements and Floors."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from chefetage.core.action import Action
+from chefetage.core.state import NOBODY, Player, RuleId
+from chefetage.core.step import Step
+from chefetage.games.ground_floor.rules.automa.purchases import buy_for_automa
+from chefetage.games.ground_floor.rules.cards import BUILDING_SUBSIDY, SUBSIDY_INFO, SUBSIDY_MONEY
+from chefetage.games.ground_floor.rules.city import (
+    NONE_FREE,
+    next_construction_space,
+    return_time,
+    schedule_time,
+    time_refusal,
+)
+from chefetage.games.ground_floor.rules.components import (
+    CONSTRUCTION_INFO,
+    CONSTRUCTION_MONEY,
+    CONSTRUCTION_SPACES,
+    FLOOR_INFO,
+    FLOOR_MONEY,
+    PER_FLOOR_INFO,
+    PER_FLOOR_MONEY,
+    REMODEL_ANY_TIME,
+    TENANT_INFO,
+    TENANT_MONEY,
+)
+from chefetage.games.ground_floor.rules.events import (
+    CONSTRUCTION_BOOKED,
+    FLOOR_BOUGHT,
+    NOTHING_BOUGHT,
+    TENANT_BOUGHT,
+    TENANT_TAKEN,
+)
+from chefetage.games.ground_floor.rules.improvements import (
+    can_take_tenant,
+    floor_refusal,
+    put_tenant,
+    take_floor,
+    tenant_refusal,
+)
+from chefetage.games.ground_floor.rules.remodel import Remodel
+from chefetage.games.ground_floor.rules.state import EMPTY, State
+from chefetage.games.ground_floor.rules.tiles import (
+    EMPTY_FLOOR,
+    FLOOR,
+    PLACE,
+    PLACES,
+    ROOM,
+    ROOMS,
+    SLOT,
+    SLOTS,
+    TENANT,
+    TENANTS,
+)
+from chefetage.games.ground_floor.rules.turns import Decisions
+
+
+def space_money(s: State) -> i64:
+    """GF-6.123, GF-12.14"""
+    return SUBSIDY_MONEY if s.event == BUILDING_SUBSIDY else CONSTRUCTION_MONEY
+
+
+def space_info(s: State) -> i64:
+    """GF-6.123, GF-12.14"""
+    return SUBSIDY_INFO if s.event == BUILDING_SUBSIDY else CONSTRUCTION_INFO
+
+
+class Build(Action[State]):
+    """GF-6.123  One Time on the lowest free open number for 4/4."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        if next_construction_space(s) == NONE_FREE:
+            return "GF-6.122"
+        if not s.companies[p].can_pay(space_money(s), space_info(s)):
+            return "GF-6.123"
+        return time_refusal(s, p)
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        s.companies[p].pay(space_money(s), space_info(s))
+        schedule_time(s, p)
+        space = next_construction_space(s)
+        s.construction[space] = p
+        s.record(CONSTRUCTION_BOOKED, p, space + 1)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        owner = s.companies[p]
+        return {"price": space_money(s), "money": owner.money, "info": owner.info}
+
+
+def floor_money(s: State, p: Player) -> i64:
+    """GF-6.126  The Ground Floor counts as existing, the Specialty does not (GF-10.1)."""
+    return FLOOR_MONEY + PER_FLOOR_MONEY * (s.companies[p].floor_count() + 1)
+
+
+def floor_info(s: State, p: Player) -> i64:
+    """GF-6.126"""
+    return FLOOR_INFO + PER_FLOOR_INFO * (s.companies[p].floor_count() + 1)
+
+
+class BuyTenant(Action[State]):
+    """GF-6.125, GF-15.12  A Tenant Improvement for 1/1 and the place it covers."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        owner = s.companies[p]
+        rule = tenant_refusal(s, p, arg // PLACES)
+        if rule is not None:
+            return rule
+        if not owner.can_pay(TENANT_MONEY, TENANT_INFO):
+            return "GF-6.125"
+        return None if arg % PLACES < ROOMS or owner.has_floor(EMPTY_FLOOR) else "GF-8.2"
+
+    def fill(self, s: State, p: Player, out: vec[i64], count: i64) -> i64:
+        """A tile that cannot be had needs no place."""
+        if not s.companies[p].can_pay(TENANT_MONEY, TENANT_INFO):
+            return count
+        places = PLACES if s.companies[p].has_floor(EMPTY_FLOOR) else ROOMS
+        for tenant in range(TENANTS):
+            if tenant_refusal(s, p, tenant) is None:
+                for place in range(places):
+                    out[count] = self.first + tenant * PLACES + place
+                    count += 1
+        return count
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        s.companies[p].pay(TENANT_MONEY, TENANT_INFO)
+        s.has_acted = True
+        s.record(TENANT_BOUGHT, p, arg // PLACES, arg % PLACES)
+        put_tenant(s, p, arg // PLACES, arg % PLACES)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        owner = s.companies[p]
+        return {
+            "tenant": arg // PLACES,
+            "place": arg % PLACES,
+            "price": TENANT_MONEY,
+            "money": owner.money,
+            "info": owner.info,
+        }
+
+
+class BuyFloor(Action[State]):
+    """GF-6.126, GF-9.1  A Floor on top of the building; each costs more than the one below."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        rule = floor_refusal(s, p, arg)
+        if rule is not None:
+            return rule
+        return None if s.companies[p].can_pay(floor_money(s, p), floor_info(s, p)) else "GF-6.126"
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        money = floor_money(s, p)
+        info = floor_info(s, p)
+        s.companies[p].pay(money, info)
+        s.has_acted = True
+        s.record(FLOOR_BOUGHT, p, arg, money, info)
+        take_floor(s, p, arg)
+        if arg == EMPTY_FLOOR and can_take_tenant(s, p):
+            s.ask(FREE_TENANT.number, p)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        owner = s.companies[p]
+        return {"floor": arg, "price": floor_money(s, p), "money": owner.money, "info": owner.info}
+
+
+class BuyNothing(Action[State]):
+    """GF-6.124, GF-17.27  The price of the space is not given back."""
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        s.has_acted = True
+        s.record(NOTHING_BOUGHT, p)
+
+
+class RemodelAtConstruction(Remodel):
+    """GF-12.16  House rule: paid remodeling beside the purchase (GF-15.17)."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return super().refusal(s, p, arg) if s.has_rule(REMODEL_ANY_TIME) else "GF-12.16"
+
+
+class TakeFreeTenant(Action[State]):
+    """GF-9.26, GF-9.30  The Empty Floor brings a free available tile for one of its slots."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return tenant_refusal(s, p, arg // SLOTS)
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        place = ROOMS + arg % SLOTS
+        s.record(TENANT_TAKEN, p, arg // SLOTS, place)
+        put_tenant(s, p, arg // SLOTS, place)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return {"tenant": arg // SLOTS}
+
+
+class LeaveSlotsEmpty(Action[State]):
+    """GF-9.26  Taking the free tile is optional."""
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        pass
+
+
+class ConstructionCompany(Decisions):
+    """GF-6.124  In number order, one tile or nothing per marker."""
+
+    def begin(self, s: State) -> None:
+        s.turn = 0
+        s.has_acted = False
+        for company in s.companies:
+            company.has_built = False
+
+    def next_player(self, s: State) -> Player:
+        while s.turn < CONSTRUCTION_SPACES:
+            company = s.construction[s.turn]
+            if company != EMPTY:
+                if not s.companies[company].is_automa:
+                    return company
+                buy_for_automa(s, company)
+                leave_space(s)
+            s.turn += 1
+        return NOBODY
+
+    def finish(self, s: State, p: Player) -> None:
+        if s.has_acted:  # else only a room was remodeled (GF-12.16)
+            leave_space(s)
+            s.turn += 1
+            s.has_acted = False
+
+
+def leave_space(s: State) -> None:
+    """GF-6.124  The Time goes to the General Stock."""
+    return_time(s, s.construction[s.turn])
+    s.construction[s.turn] = EMPTY
+
+
+BUILD: Final = Build("build", "GF-6.123")
+CONSTRUCTION_COMPANY: Final = ConstructionCompany(
+    "construction_company",
+    "GF-6.124",
+    [
+        BuyNothing("buy_nothing", "GF-6.124"),
+        BuyTenant("buy_tenant", "GF-6.125", [TENANT, PLACE]),
+        BuyFloor("buy_floor", "GF-6.126", [FLOOR]),
+        RemodelAtConstruction("remodel_now", "GF-12.16", [ROOM]),
+    ],
+)
+FREE_TENANT: Final = Step(
+    "free_tenant",
+    "GF-9.26",
+    [LeaveSlotsEmpty("no_tenant", "GF-9.26"), TakeFreeTenant("take_tenant", "GF-9.26", [TENANT, SLOT])],
+)

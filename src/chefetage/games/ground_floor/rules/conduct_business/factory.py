@@ -1,0 +1,114 @@
+"""GF-6.61 to GF-6.64  E Factory: Supplies become products with a price."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chefetage.core.action import Action
+from chefetage.core.state import NOBODY, Player, RuleId
+from chefetage.games.ground_floor.rules.automa.products import price_for_automa
+from chefetage.games.ground_floor.rules.cards import ROBOTICS, ROBOTICS_INFO, ROBOTICS_MONEY
+from chefetage.games.ground_floor.rules.city import NONE_FREE, next_factory_space, schedule_time, time_refusal
+from chefetage.games.ground_floor.rules.components import (
+    FACTORY_INFO,
+    FACTORY_MONEY,
+    FACTORY_SPACES,
+    FACTORY_SUPPLY,
+    LIQUIDATION,
+    PRICE_TARGET,
+    RETAIL_PRICE,
+    RETAIL_SPACES,
+    VOLUNTARY_LIQUIDATION,
+)
+from chefetage.games.ground_floor.rules.events import PRICED, PRODUCED
+from chefetage.games.ground_floor.rules.sales import liquidate
+from chefetage.games.ground_floor.rules.state import EMPTY, State
+from chefetage.games.ground_floor.rules.turns import Decisions
+
+
+def factory_money(s: State) -> i64:
+    """GF-6.62, GF-12.12"""
+    return ROBOTICS_MONEY if s.event == ROBOTICS else FACTORY_MONEY
+
+
+def factory_info(s: State) -> i64:
+    """GF-6.62, GF-12.12"""
+    return ROBOTICS_INFO if s.event == ROBOTICS else FACTORY_INFO
+
+
+class Produce(Action[State]):
+    """GF-6.62  One Time on the lowest free number for 2/2 and a Supply."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        owner = s.companies[p]
+        if next_factory_space(s) == NONE_FREE:
+            return "GF-6.61"
+        if owner.supplies < FACTORY_SUPPLY or not owner.can_pay(factory_money(s), factory_info(s)):
+            return "GF-6.62"
+        return time_refusal(s, p)
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        owner = s.companies[p]
+        owner.pay(factory_money(s), factory_info(s))
+        owner.supplies -= FACTORY_SUPPLY
+        schedule_time(s, p)
+        space = next_factory_space(s)
+        s.factory[space] = p
+        s.record(PRODUCED, p, space + 1)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        owner = s.companies[p]
+        return {"price": factory_money(s), "money": owner.money, "info": owner.info, "supplies": owner.supplies}
+
+
+class SetPrice(Action[State]):
+    """GF-6.63  The marker becomes a product on any free open Retail space."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        if arg == LIQUIDATION:
+            return "GF-6.64" if has_free_outlet(s) and not s.has_rule(VOLUNTARY_LIQUIDATION) else None  # GF-12.23
+        return outlet_refusal(s, arg)
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        s.factory[s.turn] = EMPTY
+        if arg == LIQUIDATION:
+            liquidate(s, p)
+        else:
+            s.retail[arg] = p
+            s.record(PRICED, p, arg, RETAIL_PRICE[arg])
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return {} if arg == LIQUIDATION else {"retail_space": arg}
+
+
+def outlet_refusal(s: State, space: i64) -> RuleId | None:
+    """GF-6.102, GF-6.103"""
+    if s.is_free_outlet(space):
+        return None
+    return "GF-6.102" if s.retail[space] == EMPTY else "GF-6.103"
+
+
+def has_free_outlet(s: State) -> bool:
+    for space in range(RETAIL_SPACES):
+        if s.is_free_outlet(space):
+            return True
+    return False
+
+
+class Factory(Decisions):
+    """GF-6.63  In number order."""
+
+    def next_player(self, s: State) -> Player:
+        while s.turn < FACTORY_SPACES:
+            company = s.factory[s.turn]
+            if company != EMPTY:
+                if not s.companies[company].is_automa:
+                    return company
+                price_for_automa(s, company)
+                s.factory[s.turn] = EMPTY
+            s.turn += 1
+        return NOBODY
+
+
+PRODUCE: Final = Produce("produce", "GF-6.62")
+FACTORY: Final = Factory("factory", "GF-6.63", [SetPrice("price", "GF-6.63", [PRICE_TARGET])])

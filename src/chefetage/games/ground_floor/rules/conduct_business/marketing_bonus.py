@@ -1,0 +1,127 @@
+"""GF-6.41 to GF-6.45  C Marketing Bonus: everybody but the least popular takes one."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chefetage.core.action import Action
+from chefetage.core.state import NOBODY, Player, RuleId
+from chefetage.games.ground_floor.rules.automa.bonus import take_automa_bonus
+from chefetage.games.ground_floor.rules.company import NO_BONUS
+from chefetage.games.ground_floor.rules.components import (
+    BONUS,
+    BONUS_FROM,
+    BONUS_INFO,
+    BONUS_MONEY,
+    BONUS_REMODEL_INFO,
+    BONUS_REMODEL_MONEY,
+    BONUS_SUPPLY,
+    INFO_BONUS,
+    MONEY_BONUS,
+    REMODEL_BONUS,
+    SUPPLY_BONUS,
+    TEMP_BONUS,
+)
+from chefetage.games.ground_floor.rules.events import BONUS_DECLINED, BONUS_TAKEN
+from chefetage.games.ground_floor.rules.popularity import by_popularity, least_popular
+from chefetage.games.ground_floor.rules.remodel import remodel_for, room_refusal
+from chefetage.games.ground_floor.rules.state import State
+from chefetage.games.ground_floor.rules.storage import gain_supply
+from chefetage.games.ground_floor.rules.tiles import ROOM
+from chefetage.games.ground_floor.rules.turns import Decisions
+
+
+def is_taken(s: State, bonus: i64) -> bool:
+    """GF-6.42  Each bonus once per round."""
+    for company in s.companies:
+        if company.bonus == bonus:
+            return True
+    return False
+
+
+class TakeBonus(Action[State]):
+    """GF-6.43  Supply, Money, Information or Temp, effective at once."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        if arg == REMODEL_BONUS:
+            return "GF-15.6"  # needs a room: remodel_bonus
+        return "GF-6.42" if is_taken(s, arg) else None
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        owner = s.companies[p]
+        owner.bonus = arg
+        s.record(BONUS_TAKEN, p, arg)
+        if arg == MONEY_BONUS:
+            owner.money += BONUS_MONEY
+        elif arg == INFO_BONUS:
+            owner.info += BONUS_INFO
+        elif arg == TEMP_BONUS:
+            owner.has_temp = True  # GF-6.45: without effect in round 7
+        elif arg == SUPPLY_BONUS:
+            for _ in range(BONUS_SUPPLY):
+                gain_supply(s, p)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return {"bonus": arg}
+
+
+class RemodelAsBonus(Action[State]):
+    """GF-6.43  Remodel one room at the reduced price."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        if is_taken(s, REMODEL_BONUS):
+            return "GF-6.42"
+        if not s.companies[p].can_pay(BONUS_REMODEL_MONEY, BONUS_REMODEL_INFO):
+            return "GF-6.44"
+        return room_refusal(s, p, arg)
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        s.companies[p].bonus = REMODEL_BONUS
+        s.record(BONUS_TAKEN, p, REMODEL_BONUS)
+        remodel_for(s, p, arg, BONUS_REMODEL_MONEY, BONUS_REMODEL_INFO)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        owner = s.companies[p]
+        return {
+            "bonus": REMODEL_BONUS,
+            "room": arg,
+            "price": BONUS_REMODEL_MONEY,
+            "money": owner.money,
+            "info": owner.info,
+        }
+
+
+class DeclineBonus(Action[State]):
+    """GF-6.44  Stay on "No Bonus"."""
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        s.companies[p].bonus = NO_BONUS
+        s.record(BONUS_DECLINED, p)
+
+
+class TakeMarketingBonus(Decisions):
+    """GF-6.42  In Popularity order; not with player count 2 (GF-6.41)."""
+
+    def begin(self, s: State) -> None:
+        s.order = by_popularity(s)
+        s.turn = 0 if s.count >= BONUS_FROM else s.count
+
+    def next_player(self, s: State) -> Player:
+        while s.turn < s.count and s.order[s.turn] != least_popular(s):
+            company = s.order[s.turn]
+            if not s.companies[company].is_automa:
+                return company
+            take_automa_bonus(s, company)
+            s.turn += 1
+        return NOBODY
+
+
+MARKETING_BONUS: Final = TakeMarketingBonus(
+    "marketing_bonus",
+    "GF-6.42",
+    [
+        DeclineBonus("no_bonus", "GF-6.44"),
+        TakeBonus("bonus", "GF-6.43", [BONUS]),
+        RemodelAsBonus("remodel_bonus", "GF-6.43", [ROOM]),
+    ],
+)

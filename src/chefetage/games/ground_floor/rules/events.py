@@ -1,0 +1,90 @@
+"""What can happen in Ground Floor."""
+
+from typing import Final
+
+from chefetage.core.events import EventKind
+
+# Set-up.
+SPECIALTY_DEALT: Final = EventKind("specialty_dealt", "GF-3.2", ["specialty"])
+ERA_DRAWN: Final = EventKind("era_drawn", "GF-12.6", ["era"])
+EVENT_DRAWN: Final = EventKind("event_drawn", "GF-12.8", ["event_card"])
+ROUND_STARTED: Final = EventKind("round_started", "GF-4.1", ["round", "kind"])
+
+# Phases I and II.
+INCOME_RECEIVED: Final = EventKind("income_received", "GF-5.1", ["money", "info", "time"])
+WAGES_PAID: Final = EventKind("wages_paid", "GF-5.4", ["money"])
+WAGES_UNPAID: Final = EventKind("wages_unpaid", "GF-5.5", ["employees"])
+HIRED: Final = EventKind("hired", "GF-5.15", ["money", "info", "employees"])
+HIRING_PASSED: Final = EventKind("hiring_passed", "GF-5.12", [])
+
+# Phase III.
+CONSULTED: Final = EventKind("consulted", "GF-6.2", ["row", "money"])
+ADVERTISED: Final = EventKind("advertised", "GF-6.22", ["waiting_space"])
+ORDERED: Final = EventKind("ordered", "GF-6.52", ["warehouse_space", "payment", "price"])
+PRODUCED: Final = EventKind("produced", "GF-6.62", ["number"])
+INVESTED: Final = EventKind("invested", "GF-6.72", ["stock_space"])
+CONSTRUCTION_BOOKED: Final = EventKind("construction_booked", "GF-6.123", ["number"])
+OFFICE_USED: Final = EventKind("office_used", "GF-5.29", ["office", "time"])
+RENOVATED: Final = EventKind("renovated", "GF-9.31", ["room"])
+REMODELED: Final = EventKind("remodeled", "GF-5.41", ["room", "money", "info"])
+TIME_RETURNED: Final = EventKind("time_returned", "GF-5.24", [])
+SUPPLY_GAINED: Final = EventKind("supply_gained", "GF-7.6", [])
+SUPPLY_LOST: Final = EventKind("supply_lost", "GF-7.8", [])
+
+# Phase IV.
+CONSULTING_PAID: Final = EventKind("consulting_paid", "GF-6.3", ["row", "info"])
+CONTRACT_PAID: Final = EventKind("contract_paid", "GF-12.9", ["row", "info"])
+BOX_CHOSEN: Final = EventKind("box_chosen", "GF-6.23", ["box", "money", "info"])
+POPULARITY_GAINED: Final = EventKind("popularity_gained", "GF-6.26", ["box", "steps", "position"])
+BONUS_TAKEN: Final = EventKind("bonus_taken", "GF-6.43", ["bonus"])
+BONUS_DECLINED: Final = EventKind("bonus_declined", "GF-6.44", [])
+SUPPLY_FETCHED: Final = EventKind("supply_fetched", "GF-6.53", ["warehouse_space"])
+PRICED: Final = EventKind("priced", "GF-6.63", ["retail_space", "price"])
+LIQUIDATED: Final = EventKind("liquidated", "GF-6.64", ["money"])
+SHARE_ENTERED: Final = EventKind("share_entered", "GF-6.74", [])
+BOUGHT_OUT: Final = EventKind("bought_out", "GF-6.76", ["money"])
+SHARES_MOVED: Final = EventKind("shares_moved", "GF-6.75", ["kind", "steps"])
+SHARE_SOLD: Final = EventKind("share_sold", "GF-6.78", ["level", "money"])
+FORECAST_TURNED: Final = EventKind("forecast_turned", "GF-6.91", ["forecast", "consumers", "space"])
+PRODUCT_SOLD: Final = EventKind("product_sold", "GF-6.106", ["retail_space", "money"])
+PRODUCT_DROPPED: Final = EventKind("product_dropped", "GF-6.108", ["retail_space", "target"])
+PRODUCT_KEPT: Final = EventKind("product_kept", "GF-8.9", ["retail_space"])
+TENANT_BOUGHT: Final = EventKind("tenant_bought", "GF-6.125", ["tenant", "place"])
+TENANT_TAKEN: Final = EventKind("tenant_taken", "GF-9.26", ["tenant", "place"])
+FLOOR_BOUGHT: Final = EventKind("floor_bought", "GF-6.126", ["floor", "money", "info"])
+NOTHING_BOUGHT: Final = EventKind("nothing_bought", "GF-6.124", [])
+
+# Phase V and the end.
+FIRED: Final = EventKind("fired", "GF-5.62", ["employees"])
+WAREHOUSE_RESTOCKED: Final = EventKind("warehouse_restocked", "GF-5.65", ["warehouse_space"])
+POPULARITY_DROPPED: Final = EventKind("popularity_dropped", "GF-5.66", [])
+JOB_MARKET_MOVED: Final = EventKind("job_market_moved", "GF-5.67", ["space", "price"])
+FINAL_REMODEL: Final = EventKind("final_remodel", "GF-12.17", ["room"])
+FINAL_POINTS: Final = EventKind("final_points", "GF-11.1", ["points"])
+
+# Automas: each step names its card and rule.
+AUTOMA_DECK_SHUFFLED: Final = EventKind("automa_deck_shuffled", "GF-13.9", ["cards"])
+AUTOMA_RESHUFFLED: Final = EventKind("automa_reshuffled", "GF-13.37", ["cards"])
+AUTOMA_CARD_ADDED: Final = EventKind("automa_card_added", "GF-13.41", ["building"])
+AUTOMA_TIME_GAINED: Final = EventKind("automa_time_gained", "GF-13.14", ["time"])
+AUTOMA_HIRED: Final = EventKind("automa_hired", "GF-13.15", ["price"])
+AUTOMA_SCHEDULED: Final = EventKind("automa_scheduled", "GF-13.16", ["automa_card", "building", "number"])
+AUTOMA_FOUND_NO_SPACE: Final = EventKind("automa_found_no_space", "GF-13.18", ["automa_card", "building"])
+AUTOMA_STAYED_IN_OFFICE: Final = EventKind("automa_stayed_in_office", "GF-13.18", ["automa_card"])
+AUTOMA_FOUND_NOTHING: Final = EventKind("automa_found_nothing", "GF-13.37", [])
+AUTOMA_CHOSE_BOX: Final = EventKind("automa_chose_box", "GF-13.20", ["automa_card", "box"])
+AUTOMA_TOOK_BONUS: Final = EventKind("automa_took_bonus", "GF-13.21", ["bonus"])
+AUTOMA_REMODELED: Final = EventKind("automa_remodeled", "GF-13.21", ["room"])
+AUTOMA_RETURNED_SUPPLY: Final = EventKind("automa_returned_supply", "GF-13.22", ["warehouse_space"])
+AUTOMA_PRICED_SURELY: Final = EventKind("automa_priced_surely", "GF-13.24", ["retail_space", "price"])
+AUTOMA_PRICED: Final = EventKind("automa_priced", "GF-13.23", ["automa_card", "retail_space", "price"])
+AUTOMA_LIQUIDATED: Final = EventKind("automa_liquidated", "GF-13.25", ["automa_card"])
+AUTOMA_SOLD_SHARE: Final = EventKind("automa_sold_share", "GF-13.26", ["level"])
+AUTOMA_KEPT_SHARES: Final = EventKind("automa_kept_shares", "GF-13.26", ["kind"])
+AUTOMA_SOLD_PRODUCT: Final = EventKind("automa_sold_product", "GF-13.27", ["retail_space"])
+AUTOMA_DROPPED: Final = EventKind("automa_dropped", "GF-13.27", ["retail_space", "target"])
+AUTOMA_TOOK_FLOOR: Final = EventKind("automa_took_floor", "GF-13.28", ["floor"])
+AUTOMA_TOOK_ACHIEVEMENT: Final = EventKind("automa_took_achievement", "GF-13.29", ["floor"])
+AUTOMA_TOOK_TENANT: Final = EventKind("automa_took_tenant", "GF-13.28", ["tenant"])
+AUTOMA_TOOK_FREE_TENANT: Final = EventKind("automa_took_free_tenant", "GF-13.31", ["tenant"])
+AUTOMA_BOUGHT_NOTHING: Final = EventKind("automa_bought_nothing", "GF-13.30", [])

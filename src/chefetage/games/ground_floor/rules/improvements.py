@@ -1,0 +1,59 @@
+"""GF-6.127, GF-8.1 to GF-8.5, GF-8.15, GF-9.1  Improvement tiles: which are available, and where they lie."""
+
+from mypy_extensions import i64
+
+from chefetage.core.state import BIT, Player, RuleId
+from chefetage.games.ground_floor.rules.state import State
+from chefetage.games.ground_floor.rules.storage import empty_hidden_closet
+from chefetage.games.ground_floor.rules.tiles import FLOOR_STAGE, STORAGE_CLOSET, TENANT_STAGE, TENANTS
+
+
+def is_opened_tenant(s: State, tenant: i64) -> bool:
+    """GF-3.13, GF-5.70  Whether the tile's stage has begun."""
+    return TENANT_STAGE[tenant] <= s.stage
+
+
+def is_opened_floor(s: State, floor: i64) -> bool:
+    """GF-3.13, GF-5.70"""
+    return FLOOR_STAGE[floor] <= s.stage
+
+
+def tenant_refusal(s: State, p: Player, tenant: i64) -> RuleId | None:
+    """GF-3.13, GF-6.127  An opened stage, a tile left, none of its kind on the own board."""
+    if not is_opened_tenant(s, tenant):
+        return "GF-3.13"
+    return "GF-6.127" if s.tenant_tiles[tenant] == 0 or s.companies[p].has_tenant(tenant) else None
+
+
+def floor_refusal(s: State, p: Player, floor: i64) -> RuleId | None:
+    """GF-3.13, GF-6.127"""
+    if not is_opened_floor(s, floor):
+        return "GF-3.13"
+    return "GF-6.127" if s.floor_tiles[floor] == 0 or s.companies[p].has_floor(floor) else None
+
+
+def can_take_tenant(s: State, p: Player) -> bool:
+    """GF-9.26  Whether a free Tenant Improvement is available."""
+    for tenant in range(TENANTS):
+        if tenant_refusal(s, p, tenant) is None:
+            return True
+    return False
+
+
+def own_tenant(s: State, company: i64, tenant: i64) -> None:
+    s.tenant_tiles[tenant] -= 1
+    s.companies[company].tenants |= BIT[tenant]
+
+
+def put_tenant(s: State, p: Player, tenant: i64, place: i64) -> None:
+    """GF-8.2, GF-8.3  It hides what lies there for good (GF-8.15); a closet loses its Supplies (GF-8.5)."""
+    own_tenant(s, p, tenant)
+    s.companies[p].covers[place] = tenant
+    if place == STORAGE_CLOSET:
+        empty_hidden_closet(s, p)
+
+
+def take_floor(s: State, company: i64, floor: i64) -> None:
+    """GF-9.1"""
+    s.floor_tiles[floor] -= 1
+    s.companies[company].floors |= BIT[floor]

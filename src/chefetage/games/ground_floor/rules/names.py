@@ -1,0 +1,51 @@
+"""GF-2  The kinds of components that moves, events and explanations name."""
+
+from typing import Final
+
+from chefetage.games.ground_floor.rules.cards import (
+    AUTOMA_CARD,
+    ENTREPRENEUR,
+    ERA,
+    EVENT_CARD,
+    FORECAST,
+    KIND,
+)
+from chefetage.games.ground_floor.rules.components import (
+    BONUS,
+    BOX,
+    BUILDING,
+    DROP_TARGET,
+    PAYMENT,
+    PRICE_TARGET,
+    STOCK_LEVEL,
+    STOCK_SPACE,
+    WAITING_SPACE,
+    WAREHOUSE_SPACE,
+)
+from chefetage.games.ground_floor.rules.tiles import FLOOR, OFFICE, PLACE, ROOM, SLOT, SPECIALTY, TENANT
+
+KINDS_OF_COMPONENTS: Final = [
+    ROOM,
+    TENANT,
+    FLOOR,
+    SPECIALTY,
+    PLACE,
+    SLOT,
+    OFFICE,
+    BUILDING,
+    BOX,
+    BONUS,
+    WAITING_SPACE,
+    WAREHOUSE_SPACE,
+    PAYMENT,
+    STOCK_SPACE,
+    STOCK_LEVEL,
+    PRICE_TARGET,
+    DROP_TARGET,
+    KIND,
+    FORECAST,
+    ERA,
+    EVENT_CARD,
+    AUTOMA_CARD,
+    ENTREPRENEUR,
+]

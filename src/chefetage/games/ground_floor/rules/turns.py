@@ -1,0 +1,60 @@
+"""GF-4.8, GF-5.52, GF-15.19  One player decides at a time; a single option is carried out at once."""
+
+from mypy_extensions import i64
+
+from chefetage.core.state import BIT, NOBODY, Player
+from chefetage.core.step import Step
+from chefetage.games.ground_floor.rules.state import State
+
+
+class Decisions(Step[State]):
+    """A step in which companies decide one after the other; Automas act on the way."""
+
+    def enter(self, s: State) -> None:
+        self.begin(s)
+        self.go_on(s)
+
+    def after(self, s: State, p: Player) -> None:
+        s.actors = 0
+        self.finish(s, p)
+        self.go_on(s)
+
+    def begin(self, s: State) -> None:
+        """Before the first decision."""
+        s.turn = 0
+
+    def next_player(self, s: State) -> Player:
+        """Who decides next; lets Automas act until then. NOBODY ends the step."""
+        raise NotImplementedError
+
+    def finish(self, s: State, p: Player) -> None:
+        """After a decision of p."""
+        s.turn += 1
+
+    def go_on(self, s: State) -> None:
+        p = self.next_player(s)
+        while p != NOBODY:
+            if self.has_choice(s, p):
+                s.actors = BIT[p]
+                return
+            self.take_only_option(s, p)
+            self.finish(s, p)
+            p = self.next_player(s)
+
+    def has_choice(self, s: State, p: Player) -> bool:
+        """Whether p has two options or more."""
+        options: i64 = 0
+        for action in self.actions:
+            for arg in range(action.size):
+                if action.refusal(s, p, arg) is None:
+                    options += 1
+                    if options == 2:
+                        return True
+        return False
+
+    def take_only_option(self, s: State, p: Player) -> None:
+        for action in self.actions:
+            for arg in range(action.size):
+                if action.refusal(s, p, arg) is None:
+                    action.perform(s, p, arg)
+                    return

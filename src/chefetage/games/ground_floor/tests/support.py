@@ -1,0 +1,162 @@
+"""What the tests of Ground Floor share: positions, moves, refusals, options and what happened."""
+
+from typing import Unpack
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from chefetage import testing
+from chefetage.core.catalog import find_game
+from chefetage.core.explanation import Refused
+from chefetage.core.state import Player
+from chefetage.games.ground_floor import GAME
+from chefetage.games.ground_floor.rules.company import Company
+from chefetage.games.ground_floor.rules.components import RETAIL_SPACE
+from chefetage.games.ground_floor.rules.scoring import points
+from chefetage.games.ground_floor.rules.state import EMPTY, State
+from chefetage.games.ground_floor.rules.tiles import FLOOR, ROOM, TENANT
+from chefetage.games.ground_floor.tests.fields import Fields
+from chefetage.games.ground_floor.tests.position import build, company_named, named
+
+MARION: Player = 0
+TANJA: Player = 1
+NIKKI: Player = 2
+ANGELIKA: Player = 3
+
+
+def given(step: str, players: int = 3, **fields: Unpack[Fields]) -> State:
+    """A position in which a step has just begun; without a decision the step is over.
+
+    The journal tells what has happened since the step began.
+    """
+    s = build(players, fields)
+    s.journal = []
+    return begin(s, step)
+
+
+def begin(s: State, name: str) -> State:
+    """Let a step begin in a position."""
+    s.actors = 0
+    s.waiting = vec[i64]()
+    s.step = next(number for number, box in enumerate(GAME.steps) if box.name == name)
+    GAME.steps[s.step].enter(s)
+    return s
+
+
+def turn(players: int = 3, **fields: Unpack[Fields]) -> State:
+    """Marion's first turn of phase III."""
+    return given("schedule_business", players, **fields)
+
+
+# Playing.
+
+
+def play(s: State, *texts: str) -> State:
+    """Moves of whoever must decide; the game stops when the step is over."""
+    for text in texts:
+        p = GAME.actor(s)
+        explanation = GAME.explain(s, p, text)
+        if not explanation.legal:
+            raise Refused(explanation)
+        move = GAME.parse(text)
+        depth = len(s.waiting)
+        s.mover = p
+        action = GAME.action_of[move]
+        action.perform(s, p, move - action.first)
+        if len(s.waiting) == depth:
+            GAME.steps[s.step].after(s, p)
+        while s.actors == 0 and len(s.waiting) > 0:
+            s.resume()
+            GAME.steps[s.step].after(s, s.mover)
+    return s
+
+
+def refusal(s: State, text: str) -> str | None:
+    """The rule that forbids a move to whoever must decide, None for a legal one."""
+    return testing.refusal(find_game("ground_floor"), s, GAME.actor(s), text)
+
+
+def options(s: State) -> list[str]:
+    """All that the player who owes a decision may do."""
+    return testing.legal_texts(find_game("ground_floor"), s, GAME.actor(s))
+
+
+def offered(s: State, verb: str) -> list[str]:
+    """What the player may do by one action."""
+    return [text.partition(" ")[2] for text in options(s) if text.partition(" ")[0] == verb]
+
+
+def actor(s: State) -> str:
+    """Who must decide; "" if nobody."""
+    return named(s, int(GAME.actor(s)))
+
+
+def step(s: State) -> str:
+    return GAME.steps[s.step].name
+
+
+# Reading the table.
+
+
+def board(s: State, name: str = "marion") -> Company:
+    return s.companies[company_named(s, name)]
+
+
+def goods(s: State, name: str = "marion") -> tuple[int, int, int]:
+    """Money, Info and Supplies."""
+    owner = board(s, name)
+    return int(owner.money), int(owner.info), int(owner.supplies)
+
+
+def remodeled(s: State, name: str = "marion") -> list[str]:
+    return [key for room, key in enumerate(ROOM.keys) if board(s, name).has_remodeled(room)]
+
+
+def tenants(s: State, name: str = "marion") -> list[str]:
+    return [key for tile, key in enumerate(TENANT.keys) if board(s, name).has_tenant(tile)]
+
+
+def floors(s: State, name: str = "marion") -> list[str]:
+    return [key for tile, key in enumerate(FLOOR.keys) if board(s, name).has_floor(tile)]
+
+
+def names(s: State, spaces: vec[i64]) -> list[str]:
+    return [named(s, int(company)) for company in spaces]
+
+
+def outlets(s: State) -> dict[str, str]:
+    """The products in the Retail Outlets."""
+    return {RETAIL_SPACE.keys[space]: named(s, int(c)) for space, c in enumerate(s.retail) if c != EMPTY}
+
+
+def order(s: State) -> list[str]:
+    return [named(s, int(company)) for company in s.popularity]
+
+
+def stacks(s: State) -> dict[str, list[str]]:
+    """The Popularity track by space, stacks from the top."""
+    found: dict[str, list[str]] = {}
+    for company in s.popularity:
+        found.setdefault(str(s.position[company]), []).append(named(s, int(company)))
+    return found
+
+
+def score(s: State, name: str = "marion") -> int:
+    return int(points(s, company_named(s, name)))
+
+
+def lines(s: State, name: str = "marion") -> dict[str, int]:
+    """The score sheet."""
+    return {line.key: int(line.points) for line in GAME.score_sheet(s, company_named(s, name))}
+
+
+def happened(s: State) -> list[str]:
+    """The names of the events so far."""
+    assert s.journal is not None
+    return [event.kind.name for event in s.journal]
+
+
+def events(s: State, name: str) -> list[dict[str, int]]:
+    """The facts of all events of a kind."""
+    assert s.journal is not None
+    return [event.values() for event in s.journal if event.kind.name == name]

@@ -1,0 +1,53 @@
+"""GF-11  End of game and scoring."""
+
+import pytest
+
+from chefetage.games.ground_floor import GAME
+from chefetage.games.ground_floor.tests.fields import Board
+from chefetage.games.ground_floor.tests.support import given, lines, score
+from chefetage.testing import rule
+
+
+@rule("GF-11.1")
+def test_the_score_sheet() -> None:
+    s = given(
+        "end_game",
+        marion={
+            "remodeled": ["training"],
+            "covers": {"assembly": ["network_admin", "human_resources"]},
+            "floors": ["investor", "skyline_achievement"],
+            "money": 9,
+            "info": 7,
+        },
+    )
+    assert lines(s) == {"remodeled_rooms": 2, "tenants": 6, "floors": 8, "skyline_achievement": 2, "sets": 2}
+    assert GAME.totals(s)[0] == score(s) == 20
+
+
+@rule("GF-11.2")
+@pytest.mark.parametrize(("money", "info", "sets"), [(2, 9, 0), (3, 3, 1), (11, 8, 2), (0, 50, 0)])
+def test_sets(money: int, info: int, sets: int) -> None:
+    assert lines(given("end_game", marion={"money": money, "info": info}))["sets"] == sets
+
+
+@rule("GF-11.3", "GF-11.4")
+def test_ties_are_broken_by_popularity() -> None:
+    even: Board = {"money": 3, "info": 3}
+    s = given("end_game", marion=even, tanja=even, nikki={"info": 0}, order=["nikki", "tanja", "marion"])
+    assert GAME.ranking(s) == [2, 1, 3]
+
+
+@rule("GF-11.5")
+def test_markers_left_in_the_city_are_worth_nothing() -> None:
+    s = given("end_game", marion={"info": 0}, retail={"r4a": "marion"}, shares={"8": "marion"}, right=["marion"])
+    assert score(s) == 0
+
+
+@rule("GF-13.34", "GF-11.3", "GF-13.43")
+def test_an_automa_can_win() -> None:
+    s = given("end_game", 2, options={"automas": "hadid"}, hadid={"floors": ["corner_office_achievement"]})
+    assert GAME.ranking(s) == [2, 3]
+    assert GAME.verdict(s) == "hadid_won"
+    s = given("end_game", 1, options={"automas": "pei"}, marion={"floors": ["corner_office_achievement"]})
+    assert (GAME.ranking(s), GAME.verdict(s)) == ([1], "won")
+    assert GAME.verdict(given("end_game", 2)) == ""

@@ -1,0 +1,68 @@
+"""GF-14.1  The table in the terminal shows what is public, in 80 columns."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from chefetage.core.catalog import find_game
+from chefetage.core.texts import LANGUAGES
+from chefetage.core.wording import Wording
+from chefetage.games.ground_floor import GAME
+from chefetage.games.ground_floor.rules.state import State
+from chefetage.games.ground_floor.terminal import situation, table
+from chefetage.games.ground_floor.tests.games import TABLES, games
+from chefetage.games.ground_floor.tests.position import build
+from chefetage.games.ground_floor.view import view
+
+NAMES = ["Anna", "Benedikt von und zu Hohenlohe-Langenburg", "Bot 3", "Bot 4", "Bot 5"]
+EVERY = 25
+MOST_LINES = 40
+
+
+def wording(s: State, lang: str) -> Wording:
+    return Wording(find_game("ground_floor"), lang, NAMES[: s.players])
+
+
+def drawn(s: State, lang: str) -> list[str]:
+    screen = Console(file=io.StringIO(), width=80, highlight=False, markup=False)
+    screen.print(table(view(s, 0), wording(s, lang), 0))
+    assert isinstance(screen.file, io.StringIO)
+    return screen.file.getvalue().splitlines()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_whole_games_fit_the_screen(number: int, lang: str) -> None:
+    for game in games(number)[:2]:
+        for s in game.states[::EVERY]:
+            lines = drawn(s, lang)
+            assert max(map(len, lines)) <= 80
+            assert len(lines) <= MOST_LINES
+            assert situation(view(s, 0), wording(s, lang), 0)
+
+
+def test_what_lies_where() -> None:
+    s = build(
+        2,
+        {
+            "current": "stable_1",
+            "left": ["marion"],
+            "retail": {"r2a": "tanja"},
+            "shares": {"1": "tanja"},
+            "goods": ["w4"],
+            "boxes": {"broadcast": {"marion": 2}},
+            "marion": {"floors": ["investor"], "remodeled": ["training"], "hired": 2, "untrained": 1},
+        },
+    )
+    out = "\n".join(drawn(s, "en"))
+    assert "Round 1/7 · Stage 1" in out
+    assert "Forecast: Stable" in out
+    assert "6: 1 ·" in out
+    assert "12:2" in out
+    assert "□·  □·  □·  ■·" in out
+    assert "Broadcast 1×2" in out
+    assert "3 (−1)" in out
+    assert "1 Inheritance, Training+, ▤ Investor" in out
+    assert situation(view(s, -1), wording(s, "en"), -1) == ""
+    assert GAME.view(s, 1) == GAME.view(s, 0)

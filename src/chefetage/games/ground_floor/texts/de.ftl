@@ -1,0 +1,622 @@
+### Ground Floor
+###
+### $player steht immer am Satzanfang; Automas heißen mit Namen.
+
+title = Ground Floor
+tagline = Ein Spiel um junge Firmen: einstellen, produzieren, werben, spekulieren und das Bürohaus vom Erdgeschoss an hochziehen.
+neutral = { $figure ->
+    [0] Pei
+    [1] Gropius
+   *[other] Hadid
+}
+none = nichts
+
+## Gezähltes, zur Verwendung in Sätzen (Nominativ und Akkusativ)
+
+count-money = { $money ->
+    [0] kein Geld
+    [one] 1 Geld
+   *[other] { $money } Geld
+}
+count-info = { $info ->
+    [0] keine Info
+    [one] 1 Info
+   *[other] { $info } Info
+}
+count-time = { $time ->
+    [0] keine Zeit
+    [one] 1 Zeitmarker
+   *[other] { $time } Zeitmarker
+}
+count-steps = { $steps ->
+    [0] kein Feld
+    [one] 1 Feld
+   *[other] { $steps } Felder
+}
+count-employees = { $employees ->
+    [0] keinen Angestellten
+    [one] 1 Angestellten
+   *[other] { $employees } Angestellte
+}
+count-cards = { $cards ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+count-consumers = { $consumers ->
+    [0] keine Konsumenten
+    [one] 1 Konsument
+   *[other] { $consumers } Konsumenten
+}
+
+## Büros im Erdgeschoss
+
+room-advertising = Werbung
+room-assembly = Montage
+room-meeting_room = Besprechungsraum
+room-research_testing = Forschung & Tests
+room-storage_closet = Lagerraum
+room-training = Training
+
+## Plätze für Neue Büros
+
+place-advertising = Werbung
+place-assembly = Montage
+place-meeting_room = Besprechungsraum
+place-research_testing = Forschung & Tests
+place-storage_closet = Lagerraum
+place-training = Training
+place-slot_1 = Leeres Stockwerk, links
+place-slot_2 = Leeres Stockwerk, rechts
+slot-slot_1 = links
+slot-slot_2 = rechts
+
+## Wozu Büros und Stockwerke gut sind
+
+office-advertising_1 = Werbung (1 Zeit → 1 Zeit ins Networking)
+office-advertising_2 = Werbung (2 Zeit → 1 Zeit in Social Media)
+office-assembly = Montage (Zeit → 1 Ware)
+office-meeting_room_1 = Besprechungsraum (1 Zeit → 1 Info)
+office-meeting_room_2 = Besprechungsraum (2 Zeit → 3 Info)
+office-research_testing_1 = Forschung & Tests (1 Zeit und 1 Ware → Info)
+office-research_testing_2 = Forschung & Tests (1 Zeit und 1 Ware → 2 Geld und 2 Info)
+office-training = Training (Zeit → ein Angestellter trainiert)
+office-assembly_line = Fließband (1 Zeit → 1 Ware)
+office-conference_room = Konferenzraum (2 Zeit → 5 Info)
+office-construction_admin = Bauabteilung (Zeit → 1 Zeit beim Bauunternehmen)
+office-in_house_factory = Eigene Fertigung (2 Zeit und 1 Ware → 1 Zeit in der Fabrik)
+office-marketing_department = Marketingabteilung (2 Zeit → 1 Zeit in den Rundfunk)
+office-online_store = Online-Shop (Zeit und 1 Ware → 6 Geld)
+office-research_lab = Forschungslabor (1 Zeit und 1 Ware → 3 Geld und 3 Info)
+office-telecommunications = Telekommunikation (1 Zeit → 3 Info)
+
+## Neue Büros
+
+tenant-human_resources = Humanressourcen
+tenant-internship_program = Praktikumsprogramm
+tenant-network_admin = Netzwerkadministration
+tenant-niche_market = Nischenmarkt
+tenant-premium_product = Premiumprodukt
+tenant-public_relations = Pressearbeit
+tenant-tenant_improvement_achievement = Errungenschaft: Neue Büros
+
+## Neue Stockwerke
+
+floor-empty_floor = Leeres Stockwerk
+floor-assembly_line = Fließband
+floor-conference_room = Konferenzraum
+floor-construction_admin = Bauabteilung
+floor-in_house_factory = Eigene Fertigung
+floor-investor = Investor
+floor-it_department = I.T.-Abteilung
+floor-marketing_department = Marketingabteilung
+floor-online_store = Online-Shop
+floor-research_lab = Forschungslabor
+floor-telecommunications = Telekommunikation
+floor-corner_office_achievement = Errungenschaft: Eckbüro
+floor-corporate_merger_achievement = Errungenschaft: Firmenfusion
+floor-executive_achievement = Errungenschaft: Führungskräfte
+floor-improvement_achievement = Errungenschaft: Bürorenovierung
+floor-marketing_achievement = Errungenschaft: Marketing
+floor-office_renovation = Bürorenovierung
+floor-production_achievement = Errungenschaft: Produktion
+floor-retention_achievement = Errungenschaft: Treue Angestellte
+floor-skyline_achievement = Errungenschaft: Skyline
+
+## Fachgebiete
+
+specialty-e_commerce = E-Commerce
+specialty-emerging_technology = Neue Technologien
+specialty-industrial = Produktion
+specialty-inheritance = Versicherungswesen
+specialty-non_profit = Gemeinnützig
+specialty-publishing = Verlagswesen
+specialty-retail = Einzelhandel
+specialty-web_based = Web-Start-up
+
+## Stadt
+
+building-consulting_firm = Unternehmensberatung
+building-advertising_agency = Werbeagentur
+building-warehouse = Warenlager
+building-factory = Fabrik
+building-stock_exchange = Börse
+building-construction_company = Bauunternehmen
+building-automa_office = Automa-Büro
+box-networking = Networking
+box-social_media = Social Media
+box-broadcast = Rundfunk
+bonus-remodel = Büroumbau
+bonus-supply = Ware
+bonus-money = Geld
+bonus-info = Information
+bonus-temp = Aushilfe
+payment-money = Geld
+payment-info = Info
+warehouse_space-w1 = Ware 1 (2 Geld oder 1 Info)
+warehouse_space-w2 = Ware 2 (3 Geld oder 2 Info)
+warehouse_space-w3 = Ware 3 (4 Geld oder 3 Info)
+warehouse_space-w4 = Ware 4 (5 Geld oder 4 Info)
+stock_space-s1 = Börsenfeld 1 (1 Geld und 2 Info)
+stock_space-s2 = Börsenfeld 2 (1 Geld und 1 Info)
+stock_space-s3 = Börsenfeld 3 (1 Info)
+stock_space-s4 = Börsenfeld 4 (1 Geld)
+
+## Einzelhandel: Preise und Segmente
+
+retail_space-r1a = Preis 8 (Segment 1, r1a)
+retail_space-r1b = Preis 6 (Segment 1, r1b)
+retail_space-r1c = Preis 6 (Segment 1, r1c)
+retail_space-r1d = Preis 8 (Segment 1, r1d)
+retail_space-r2a = Preis 12 (Segment 2, r2a)
+retail_space-r2b = Preis 10 (Segment 2, r2b)
+retail_space-r2c = Preis 10 (Segment 2, r2c)
+retail_space-r2d = Preis 12 (Segment 2, r2d)
+retail_space-r3a = Preis 14 (Segment 3, r3a)
+retail_space-r3b = Preis 14 (Segment 3, r3b)
+retail_space-r3c = Preis 14 (Segment 3, r3c)
+retail_space-r4a = Preis 16 (Segment 4, r4a)
+retail_space-r4b = Preis 16 (Segment 4, r4b)
+retail_space-r4c = Preis 16 (Segment 4, r4c)
+retail_space-liquidation = Liquidation
+target-r1a = Preis 8 (Segment 1, r1a)
+target-r1b = Preis 6 (Segment 1, r1b)
+target-r1c = Preis 6 (Segment 1, r1c)
+target-r1d = Preis 8 (Segment 1, r1d)
+target-r2a = Preis 12 (Segment 2, r2a)
+target-r2b = Preis 10 (Segment 2, r2b)
+target-r2c = Preis 10 (Segment 2, r2c)
+target-r2d = Preis 12 (Segment 2, r2d)
+target-r3a = Preis 14 (Segment 3, r3a)
+target-r3b = Preis 14 (Segment 3, r3b)
+target-r3c = Preis 14 (Segment 3, r3c)
+target-r4a = Preis 16 (Segment 4, r4a)
+target-r4b = Preis 16 (Segment 4, r4b)
+target-r4c = Preis 16 (Segment 4, r4c)
+target-liquidation = Liquidation
+target-stay = dasselbe Feld
+
+## Wirtschaft
+
+kind-depression = Depression
+kind-recession = Rezession
+kind-stable = Stabil
+kind-boom = Boom
+forecast-depression_1 = Depression (Karte 1)
+forecast-depression_2 = Depression (Karte 2)
+forecast-depression_3 = Depression (Karte 3)
+forecast-depression_4 = Depression (Karte 4)
+forecast-recession_1 = Rezession (Karte 1)
+forecast-recession_2 = Rezession (Karte 2)
+forecast-recession_3 = Rezession (Karte 3)
+forecast-recession_4 = Rezession (Karte 4)
+forecast-recession_5 = Rezession (Karte 5)
+forecast-recession_6 = Rezession (Karte 6)
+forecast-stable_1 = Stabil (Karte 1)
+forecast-stable_2 = Stabil (Karte 2)
+forecast-stable_3 = Stabil (Karte 3)
+forecast-stable_4 = Stabil (Karte 4)
+forecast-stable_5 = Stabil (Karte 5)
+forecast-stable_6 = Stabil (Karte 6)
+forecast-boom_1 = Boom (Karte 1)
+forecast-boom_2 = Boom (Karte 2)
+forecast-boom_3 = Boom (Karte 3)
+forecast-boom_4 = Boom (Karte 4)
+forecast-great_depression = Große Depression
+forecast-windfall = Warmer Regen
+era-golden_twenties = Goldene Zwanziger
+era-world_crisis = Weltwirtschaftskrise
+era-economic_miracle = Wirtschaftswunder
+era-oil_shock = Ölpreisschock
+era-dot_com = Dotcom-Jahre
+event_card-standing_contracts = Rahmenverträge
+event_card-viral_wave = Virale Welle
+event_card-full_shelves = Volle Regale
+event_card-robotics = Robotik
+event_card-bull_market = Bullenmarkt
+event_card-building_subsidy = Bauförderung
+
+## Automas
+
+entrepreneur-pei = Pei
+entrepreneur-gropius = Gropius
+entrepreneur-hadid = Hadid
+automa_card-consulting_firm_1 = „Unternehmensberatung 1“ (Networking, Segment 1)
+automa_card-consulting_firm_2 = „Unternehmensberatung 2“ (Social Media, Segment 2)
+automa_card-advertising_agency_1 = „Werbeagentur 1“ (Rundfunk, Segment 3)
+automa_card-advertising_agency_2 = „Werbeagentur 2“ (Networking, Segment 4)
+automa_card-warehouse_1 = „Warenlager 1“ (Social Media, Segment 1)
+automa_card-warehouse_2 = „Warenlager 2“ (Rundfunk, Segment 2)
+automa_card-factory_1 = „Fabrik 1“ (Networking, Segment 3)
+automa_card-factory_2 = „Fabrik 2“ (Social Media, Segment 4)
+automa_card-factory_3 = „Fabrik 3“ (Rundfunk, Segment 1)
+automa_card-factory_4 = „Fabrik 4“ (Networking, Segment 2)
+automa_card-stock_exchange_1 = „Börse 1“ (Social Media, Segment 3)
+automa_card-stock_exchange_2 = „Börse 2“ (Rundfunk, Segment 4)
+automa_card-construction_company_1 = „Bauunternehmen 1“ (Networking, Segment 1)
+automa_card-construction_company_2 = „Bauunternehmen 2“ (Social Media, Segment 2)
+automa_card-construction_company_3 = „Bauunternehmen 3“ (Rundfunk, Segment 3)
+automa_card-construction_company_4 = „Bauunternehmen 4“ (Networking, Segment 4)
+automa_card-automa_office_1 = „Automa-Büro 1“ (Social Media, Segment 1)
+automa_card-automa_office_2 = „Automa-Büro 2“ (Rundfunk, Segment 2)
+automa_card-automa_office_3 = „Automa-Büro 3“ (Networking, Segment 3)
+automa_card-automa_office_4 = „Automa-Büro 4“ (Social Media, Segment 4)
+automa_card-automa_office_5 = „Automa-Büro 5“ (Rundfunk, Segment 1)
+automa_card-automa_office_6 = „Automa-Büro 6“ (Networking, Segment 2)
+automa_card-automa_office_7 = „Automa-Büro 7“ (Social Media, Segment 3)
+automa_card-automa_office_8 = „Automa-Büro 8“ (Rundfunk, Segment 4)
+automa_card-automa_office_9 = „Automa-Büro 9“ (Networking, Segment 1)
+automa_card-automa_office_10 = „Automa-Büro 10“ (Social Media, Segment 2)
+automa_card-automa_office_11 = „Automa-Büro 11“ (Rundfunk, Segment 3)
+automa_card-automa_office_12 = „Automa-Büro 12“ (Networking, Segment 4)
+
+## Das Ergebnis
+
+verdict-won = Du hast die Automas geschlagen.
+verdict-pei_won = Der Automa Pei hat gewonnen.
+verdict-gropius_won = Der Automa Gropius hat gewonnen.
+verdict-hadid_won = Der Automa Hadid hat gewonnen.
+
+## Schritte: was gerade läuft, für „Jetzt nicht“-Sätze
+
+step-hire_employees = Angestellte einstellen
+step-schedule_business = Geschäftsbetrieb planen
+step-choose_marketing = Werbeagentur: Werbeart wählen
+step-marketing_bonus = Marketing-Bonus nehmen
+step-factory = Fabrik: Preis festlegen
+step-sell_shares = Börse: verkaufen
+step-drop_products = Einzelhandel: Unverkauftes verbilligen
+step-construction_company = Bauunternehmen: Plättchen kaufen
+step-fire_employees = Reorganisation: Angestellte entlassen
+step-free_tenant = Leeres Stockwerk: Büro umsonst nehmen
+
+## Entscheidungen: was jetzt zu wählen ist
+
+decision-hire_employees = Stellst du zum Preis des Arbeitsmarkts jemanden ein?
+decision-schedule_business = Wähle eine Aufgabe für deine Zeit; Büros umbauen darfst du auch.
+decision-choose_marketing = Welche Werbeart wählst du für deinen wartenden Zeitmarker?
+decision-marketing_bonus = Welchen Marketing-Bonus nimmst du?
+decision-factory = Welchen Preis bekommt dein neues Produkt?
+decision-sell_shares = Nimmst du einen deiner Marker von der Börsenskala?
+decision-drop_products = Was geschieht mit deinem unverkauften Produkt?
+decision-construction_company = Welches Plättchen kaufst du?
+decision-fire_employees = Wie viele Angestellte entlässt du?
+decision-free_tenant = Welches Neue Büro bringt dein Leeres Stockwerk mit?
+
+## Aktionen: ihre Namen, ohne Anführungszeichen
+
+action-pass = Niemanden mehr einstellen
+action-hire = Jemanden einstellen
+action-use = Büro oder Stockwerk nutzen
+action-renovate = Bürorenovierung: Büro umbauen
+action-consult = Unternehmensberatung
+action-advertise = Werbeagentur
+action-order = Warenlager: Ware bestellen
+action-produce = Fabrik: Produkt herstellen
+action-invest = Börse: anlegen
+action-build = Bauunternehmen: Feld buchen
+action-remodel = Büro umbauen
+action-return_time = Zeitmarker zurückgeben
+action-end_turn = Zug beenden
+action-market = Werbeart wählen
+action-no_bonus = Keinen Bonus nehmen
+action-bonus = Bonus nehmen
+action-remodel_bonus = Bonus nehmen: Büro umbauen
+action-price = Preis festlegen
+action-keep_shares = Nicht weiter verkaufen
+action-sell_share = Marker der Börsenskala verkaufen
+action-drop = Unverkauftes Produkt verbilligen
+action-buy_nothing = Nichts kaufen
+action-buy_tenant = Neues Büro kaufen
+action-buy_floor = Neues Stockwerk kaufen
+action-remodel_now = Neben dem Kauf ein Büro umbauen
+action-fire = Angestellte entlassen
+action-no_tenant = Kein Büro umsonst nehmen
+action-take_tenant = Büro umsonst nehmen
+
+## Züge: ein Knopf oder eine Menüzeile
+
+move-pass = Niemanden mehr einstellen
+move-hire = Jemanden einstellen
+move-use = Nutzen: { $office }
+move-renovate = Bürorenovierung: { $room } umbauen
+move-consult = Zur Unternehmensberatung
+move-advertise = Werbeagentur, Wartefeld { $waiting_space }
+move-order = { $warehouse_space } bestellen, bezahlt mit { $payment }
+move-produce = In der Fabrik ein Produkt herstellen
+move-invest = Anlegen: { $stock_space }
+move-build = Ein Feld beim Bauunternehmen buchen
+move-remodel = { $room } für 3 Geld und 3 Info umbauen
+move-return_time = Einen Zeitmarker zurückgeben
+move-end_turn = Zug beenden
+move-market = Werbung: { $box }
+move-no_bonus = Keinen Bonus nehmen
+move-bonus = Bonus: { $bonus }
+move-remodel_bonus = Bonus: { $room } für 2 Geld und 2 Info umbauen
+move-price = Neues Produkt: { $retail_space }
+move-keep_shares = Nicht weiter verkaufen
+move-sell_share = Marker auf Stufe { $level } verkaufen
+move-drop = Unverkauftes Produkt, { $retail_space } → { $target }
+move-buy_nothing = Nichts kaufen
+move-buy_tenant = { $tenant } kaufen, legen auf: { $place }
+move-buy_floor = Stockwerk { $floor } kaufen
+move-remodel_now = { $room } für 3 Geld und 3 Info umbauen
+move-fire = { $employees ->
+    [0] Niemanden entlassen
+    [one] 1 Angestellten entlassen
+   *[other] { $employees } Angestellte entlassen
+}
+move-no_tenant = Kein Büro umsonst nehmen
+move-take_tenant = { $tenant } nehmen (Platz: { $slot })
+
+## Ereignisse
+
+event-specialty_dealt = { $player } hat das Fachgebiet { $specialty }.
+event-era_drawn = Die Epoche dieser Partie: { $era }.
+event-event_drawn = Das Ereignis dieser Partie: { $event_card }.
+event-round_started = Runde { $round } beginnt. Prognose: { $kind }.
+event-income_received = { $player } erhält { count-money } und { count-info }{ $time ->
+    [0] .
+   *[other] { "" } sowie { count-time } zusätzlich.
+}
+event-wages_paid = { $player } zahlt { count-money } für fünf Angestellte.
+event-wages_unpaid = { $player } kann fünf Angestellte nicht bezahlen und entlässt einen; mit CEO bleiben { $employees }.
+event-hired = { $player } stellt für { count-money } und { count-info } jemanden ein und hat mit CEO jetzt { $employees } Angestellte.
+event-hiring_passed = { $player } stellt niemanden mehr ein.
+event-consulted = { $player } geht für { count-money } zur Unternehmensberatung, Reihe { $row }.
+event-advertised = { $player } wartet in der Werbeagentur, Feld { $waiting_space }.
+event-ordered = { $player } bestellt { $warehouse_space } und zahlt { $price } { $payment }.
+event-produced = { $player } stellt in der Fabrik ein Produkt her, Feld { $number }.
+event-invested = { $player } legt an: { $stock_space }.
+event-construction_booked = { $player } bucht Feld { $number } beim Bauunternehmen.
+event-office_used = { $player } nutzt { $office } mit { $time ->
+    [one] 1 Zeitmarker.
+   *[other] { $time } Zeitmarkern.
+}
+event-renovated = { $player } baut mit der Bürorenovierung um: { $room }.
+event-remodeled = { $player } baut für { count-money } und { count-info } um: { $room }.
+event-time_returned = { $player } findet keine Aufgabe und gibt einen Zeitmarker zurück.
+event-supply_gained = { $player } lagert eine Ware ein.
+event-supply_lost = { $player } hat keinen Platz für eine Ware; sie kommt in den allgemeinen Vorrat.
+event-consulting_paid = { $player } erhält { count-info } von der Unternehmensberatung, Reihe { $row }.
+event-contract_paid = { $player } erhält { count-info } durch Rahmenverträge, Reihe { $row }.
+event-box_chosen = { $player } wählt { $box } und zahlt dafür { count-money } und { count-info }.
+event-popularity_gained = { $player } rückt durch { $box } { count-steps } vor, auf Popularität { $position }.
+event-bonus_taken = { $player } nimmt den Marketing-Bonus { $bonus }.
+event-bonus_declined = { $player } nimmt keinen Marketing-Bonus.
+event-supply_fetched = { $player } holt aus dem Warenlager: { $warehouse_space }.
+event-priced = { $player } bietet ein Produkt an: { $retail_space }.
+event-liquidated = { $player } liquidiert ein Produkt für { count-money }.
+event-share_entered = { $player } kommt auf die Börsenskala.
+event-bought_out = { $player } wird aufgekauft und erhält { count-money }.
+event-shares_moved = { $kind }: Die Marker der Börsenskala steigen: { count-steps }.
+event-share_sold = { $player } verkauft den Marker auf Stufe { $level } für { count-money }.
+event-forecast_turned = Die Prognose: { $forecast }, { count-consumers }. Der Arbeitsmarkt-Marker wird auf Feld { $space } gehen.
+event-product_sold = { $player } verkauft ein Produkt ({ $retail_space }) und erhält { count-money }.
+event-product_dropped = { $player } verbilligt ein unverkauftes Produkt: { $retail_space } → { $target }.
+event-product_kept = { $player } lässt durch den Nischenmarkt ein unverkauftes Produkt stehen: { $retail_space }.
+event-tenant_bought = { $player } kauft { $tenant } und legt das Plättchen auf { $place }.
+event-tenant_taken = { $player } bekommt { $tenant } umsonst für { $place }.
+event-floor_bought = { $player } kauft für { count-money } und { count-info } das Stockwerk { $floor }.
+event-nothing_bought = { $player } kauft nichts.
+event-fired = { $player } entlässt { count-employees }.
+event-warehouse_restocked = Das Warenlager bekommt eine Ware: { $warehouse_space }.
+event-popularity_dropped = Die Popularität sinkt um ein Feld.
+event-job_market_moved = Der Arbeitsmarkt-Marker steht auf Feld { $space }: Ein Angestellter kostet { $price } Geld und { $price } Info.
+event-final_remodel = { $player } baut zum Schluss noch um: { $room }.
+event-final_points = { $player } beendet das Spiel mit { $points ->
+    [one] 1 Prestigepunkt.
+   *[other] { $points } Prestigepunkten.
+}
+event-automa_deck_shuffled = { $player } hat einen frisch gemischten Stapel (GF-13.9): { count-cards }.
+event-automa_reshuffled = { $player } hat den Stapel aufgebraucht; er wird neu gemischt (GF-13.37): { count-cards }.
+event-automa_card_added = { $player } bekommt eine Karte dazu (GF-13.41): { $building }.
+event-automa_time_gained = { $player } bekommt durch Fachgebiet oder Praktikumsprogramm { count-time } (GF-13.14).
+event-automa_hired = { $player } stellt zum Preis von { $price } jemanden ein (GF-13.15).
+event-automa_scheduled = { $player } deckt { $automa_card } auf und besetzt ein Feld (GF-13.16): { $building }, Feld { $number }.
+event-automa_found_no_space = { $player } deckt { $automa_card } auf, aber dort ist kein Feld frei ({ $building }): Die nächste Karte folgt (GF-13.18).
+event-automa_stayed_in_office = { $player } deckt { $automa_card } auf: Ein Zeitmarker kommt ohne Wirkung aufs eigene Tableau (GF-13.18).
+event-automa_found_nothing = { $player } hat keine Karte, die geht: Ein Zeitmarker kommt aufs eigene Tableau (GF-13.37).
+event-automa_chose_box = { $player } deckt { $automa_card } auf und wählt { $box } (GF-13.20).
+event-automa_took_bonus = { $player } nimmt den Marketing-Bonus { $bonus } (GF-13.21).
+event-automa_remodeled = { $player } baut das nächste Büro um (GF-13.21): { $room }.
+event-automa_returned_supply = { $player } gibt die Ware in den allgemeinen Vorrat (GF-13.22): { $warehouse_space }.
+event-automa_priced_surely = { $player } verkauft sicher und nimmt den höchsten Preis (GF-13.24): { $retail_space }.
+event-automa_priced = { $player } deckt { $automa_card } auf und bietet ein Produkt an (GF-13.23): { $retail_space }.
+event-automa_liquidated = { $player } deckt { $automa_card } auf, aber im Einzelhandel ist nichts frei: Liquidation (GF-13.25).
+event-automa_sold_share = { $player } verkauft den Marker auf Stufe { $level } der Börsenskala (GF-13.26).
+event-automa_kept_shares = { $player } behält alle Marker auf der Börsenskala (GF-13.26): { $kind }.
+event-automa_sold_product = { $player } verkauft ein Produkt (GF-13.27): { $retail_space }.
+event-automa_dropped = { $player } verbilligt ein unverkauftes Produkt (GF-13.27): { $retail_space } → { $target }.
+event-automa_took_floor = { $player } nimmt ein zufälliges Stockwerk (GF-13.28): { $floor }.
+event-automa_took_achievement = { $player } nimmt ein zufälliges Errungenschaft-Stockwerk (GF-13.29): { $floor }.
+event-automa_took_tenant = { $player } nimmt ein zufälliges Neues Büro (GF-13.28): { $tenant }.
+event-automa_took_free_tenant = { $player } bekommt zum Leeren Stockwerk ein Neues Büro (GF-13.31): { $tenant }.
+event-automa_bought_nothing = { $player } findet kein passendes Plättchen (GF-13.30).
+
+## Ablehnungen
+
+refusal-GF-3-13 = Die Stufe dieses Plättchens hat noch nicht begonnen.
+refusal-GF-5-13 = Ein Angestellter kostet dich { $price } Geld und { $price_info } Info. Du hast { count-money } und { count-info }.
+refusal-GF-5-16 = Mit CEO hast du { $employees } Angestellte. Für mehr ist kein Platz.
+refusal-GF-5-21 = Dafür hast du nicht genug Zeit auf deiner Angestelltenskala.
+refusal-GF-5-23 = Alle Zeit muss verplant werden, solange irgendeine Aufgabe möglich ist.
+refusal-GF-5-26 = Dieses Feld ist besetzt. Es hat nur für einen Marker Platz.
+refusal-GF-5-30 = Du hast dieses Stockwerk so oft genutzt, wie es in einer Runde geht.
+refusal-GF-5-31 = Das hätte keine Wirkung: Es fehlt eine Ware, ein untrainierter Angestellter oder ein freies Feld in der Stadt.
+refusal-GF-5-41 = Der Umbau ({ $room }) kostet { $price } Geld und { $price } Info. Du hast { count-money } und { count-info }.
+refusal-GF-5-42 = { $room }: Dieses Büro ist schon umgebaut.
+refusal-GF-5-62 = Du kannst nicht { $fired } entlassen; eingestellt hast du { $hired }.
+refusal-GF-6-1 = Die nächste Reihe der Unternehmensberatung kostet { $price } Geld; du hast { $money }.
+refusal-GF-6-2 = Alle vier Reihen der Unternehmensberatung sind besetzt.
+refusal-GF-6-22 = Ein Wartefeld kostet { $price } Geld und { $price } Info. Du hast { count-money } und { count-info }.
+refusal-GF-6-23 = { $box } kostet weitere { $price } Geld und { $price } Info. Du hast { count-money } und { count-info }.
+refusal-GF-6-42 = Dieser Bonus ({ $bonus }) ist in dieser Runde schon vergeben.
+refusal-GF-6-44 = Der Umbau als Bonus kostet { $price } Geld und { $price } Info. Du hast { count-money } und { count-info }.
+refusal-GF-6-51 = { $warehouse_space } kostet dich { $price } { $payment }; du hast { $money } Geld und { $info } Info.
+refusal-GF-6-52 = Dort liegt keine Ware: { $warehouse_space }.
+refusal-GF-6-61 = Alle Felder der Fabrik sind besetzt.
+refusal-GF-6-62 = Ein Produkt kostet { $price } Geld, { $price } Info und eine Ware; Waren in deinem Lagerraum: { $supplies }. Du hast { count-money } und { count-info }.
+refusal-GF-6-64 = Solange im Einzelhandel ein Feld frei ist, kann ein neues Produkt nicht liquidiert werden.
+refusal-GF-6-71 = { $stock_space } ist dir zu teuer. Du hast { count-money } und { count-info }.
+refusal-GF-6-77 = Auf Stufe { $level } der Börsenskala liegt kein Marker von dir.
+refusal-GF-6-102 = Dieses Feld im Einzelhandel ist bei so wenigen Firmen nicht offen.
+refusal-GF-6-103 = Auf diesem Feld im Einzelhandel steht schon ein Produkt.
+refusal-GF-6-107 = Dort hast du jetzt kein unverkauftes Produkt: { $retail_space }.
+refusal-GF-6-108 = Von { $retail_space } kann das Produkt nur in ein niedrigeres Segment, nicht auf { $target }.
+refusal-GF-6-122 = Alle offenen Felder des Bauunternehmens sind besetzt.
+refusal-GF-6-123 = Ein Feld beim Bauunternehmen kostet { $price } Geld und { $price } Info. Du hast { count-money } und { count-info }.
+refusal-GF-6-125 = { $tenant } kostet { $price } Geld und { $price } Info. Du hast { count-money } und { count-info }.
+refusal-GF-6-126 = Dein nächstes Stockwerk kostet { $price } Geld und { $price } Info. Du hast { count-money } und { count-info }.
+refusal-GF-6-127 = Dieses Plättchen ist nicht verfügbar, oder du hast schon eines dieser Art.
+refusal-GF-8-2 = Du hast kein Leeres Stockwerk mit Plätzen für { $tenant }.
+refusal-GF-8-4 = Auf diesem Büro liegt ein Neues Büro und verdeckt es.
+refusal-GF-8-9 = Nur mit einem sichtbaren Nischenmarkt darf ein unverkauftes Produkt stehen bleiben.
+refusal-GF-9-2 = Dieses Stockwerk hast du nicht.
+refusal-GF-12-16 = Ohne die Hausregel „Büroumbau jederzeit“ kannst du jetzt nicht umbauen.
+refusal-GF-15-3 = So lässt sich nur das umgebaute Büro nutzen.
+refusal-GF-15-6 = Wähle beim Bonus-Umbau auch das Büro.
+refusal-GF-17-15 = Im allgemeinen Vorrat hast du keine Zeit mehr.
+
+## Der Wertungsbogen
+
+score-remodeled_rooms = { $count ->
+    [0] Kein Büroumbau
+    [one] 1 Büroumbau
+   *[other] { $count } Büroumbauten
+}
+score-tenants = { $count ->
+    [0] Kein Neues Büro
+    [one] 1 Neues Büro
+   *[other] { $count } Neue Büros
+}
+score-floors = { $count ->
+    [0] Kein Neues Stockwerk
+    [one] 1 Neues Stockwerk
+   *[other] { $count } Neue Stockwerke
+}
+score-sets = { $count ->
+    [0] Kein Satz aus 3 Geld und 3 Info
+    [one] 1 Satz aus 3 Geld und 3 Info
+   *[other] { $count } Sätze aus 3 Geld und 3 Info
+}
+score-executive_achievement = Errungenschaft Führungskräfte: Errungenschaft-Stockwerke: { $count }
+score-improvement_achievement = Errungenschaft Bürorenovierung: Büroumbauten: { $count }
+score-marketing_achievement = Errungenschaft Marketing: Popularitätslevel { $count }
+score-production_achievement = Errungenschaft Produktion: Waren: { $count }
+score-retention_achievement = Errungenschaft Treue Angestellte: Angestellte: { $count }
+score-skyline_achievement = Errungenschaft Skyline: Stockwerke: { $count }
+score-tenant_improvement_achievement = Errungenschaft: Neue Büros
+
+## Optionen
+
+option-automas = Automas
+option-automas-as_needed = Pei für eine Person allein, sonst keiner
+option-automas-none = keine
+option-automas-pei = Pei (einfach)
+option-automas-gropius = Gropius (mittel)
+option-automas-hadid = Hadid (schwer)
+option-automas-pei_gropius = Pei und Gropius
+option-automas-pei_hadid = Pei und Hadid
+option-automas-gropius_hadid = Gropius und Hadid
+option-first_game = Prognosestapel für die erste Partie
+option-first_game-off = aus
+option-first_game-on = an
+option-great_depression = Neue Karte: Große Depression
+option-great_depression-off = aus
+option-great_depression-on = an
+option-windfall = Neue Karte: Warmer Regen
+option-windfall-off = aus
+option-windfall-on = an
+option-eras = Modul: Epochen
+option-eras-off = aus
+option-eras-on = an
+option-events = Modul: Ereignisse
+option-events-off = aus
+option-events-on = an
+option-remodel_any_time = Hausregel: Büroumbau jederzeit
+option-remodel_any_time-off = aus
+option-remodel_any_time-on = an
+option-construction_admin_four_time = Hausregel: Bauabteilung benötigt 4 Zeit
+option-construction_admin_four_time-off = aus
+option-construction_admin_four_time-on = an
+option-second_telecommunications = Hausregel: Telekommunikation zweimal
+option-second_telecommunications-off = aus
+option-second_telecommunications-on = an
+option-stock_entry_sequence = Hausregel: Börse: Reihenfolge nach Kosten
+option-stock_entry_sequence-off = aus
+option-stock_entry_sequence-on = an
+option-stock_entry_reversed = Hausregel: Börse: umgekehrte Reihenfolge
+option-stock_entry_reversed-off = aus
+option-stock_entry_reversed-on = an
+option-marketing_department_two_uses = Hausregel: Marketingabteilung zweimal pro Runde
+option-marketing_department_two_uses-off = aus
+option-marketing_department_two_uses-on = an
+option-online_store_two_time = Hausregel: Online-Shop benötigt 2 Zeit
+option-online_store_two_time-off = aus
+option-online_store_two_time-on = an
+option-inheritance_money = Hausregel: Versicherungswesen gibt Geld
+option-inheritance_money-off = aus
+option-inheritance_money-on = an
+option-voluntary_liquidation = Hausregel: Freiwillige Liquidation
+option-voluntary_liquidation-off = aus
+option-voluntary_liquidation-on = an
+option-gropius_untrained = Hausregel: Gropius' Angestellter gibt keine Zeit
+option-gropius_untrained-off = aus
+option-gropius_untrained-on = an
+
+## Beschriftungen des Tisches
+
+label-round = Runde
+label-stage = Stufe
+label-forecast = Prognose
+label-next = Danach
+label-consumers = Konsumenten
+label-job_market = Arbeitsmarkt
+label-popularity = Popularität
+label-money = Geld
+label-info = Info
+label-time = Zeit
+label-supplies = Waren
+label-employees = Angestellte
+label-untrained = untrainiert
+label-points = Punkte
+label-company = Firma
+label-specialty = Fachgebiet
+label-rooms = Umgebaut
+label-tenants = Neue Büros
+label-floors = Stockwerke
+label-retail = Einzelhandel
+label-stock_track = Börsenskala
+label-tiles = Plättchen im Angebot
+label-era = Epoche
+label-event = Ereignis
+label-you = Du
+label-bracket = Segment
+label-city = Stadt
+label-next_floor = Nächstes Stockwerk
+
+## Problems with the options
+
+problem-automa_needed = Allein brauchst du einen Gegner: Wähle mindestens einen Automa.
+problem-too_many_for_automas = Automas spielen mit höchstens { $most } Personen; ihr seid { $players }.
