@@ -1,0 +1,45 @@
+"""CC-6.19  Card 19: build a project of the display for one Development point."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chefetage.core.action import Action
+from chefetage.core.state import Player, RuleId
+from chefetage.games.councils_contracts.rules.build_project import CHOOSE_SITE, begin_project
+from chefetage.games.councils_contracts.rules.cards.effect import Effect, acting_workers
+from chefetage.games.councils_contracts.rules.components import CARD_LIST, PROJECT, PROJECTS, Card
+from chefetage.games.councils_contracts.rules.state import State
+
+
+class Erect(Action[State]):
+    """CC-11.14  Any project that the workers of the acting card can occupy; its cost is not paid."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        if not s.is_displayed(arg):
+            return "CC-11.14"
+        return None if CARD_LIST[arg].workers <= acting_workers(s) else "CC-6.19"
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        begin_project(s, p, arg)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        card = CARD_LIST[arg]
+        return {"card": arg, "points": card.points, "workers": card.workers, "available": acting_workers(s)}
+
+
+class BuildFromDisplay(Effect):
+    """CC-6.19  The site is chosen as for any project."""
+
+    def is_executable(self, s: State, p: Player, card: Card) -> bool:
+        for project in range(PROJECTS):
+            if ERECT.refusal(s, p, project) is None:
+                return True
+        return False
+
+    def next(self, s: State) -> i64:
+        return CHOOSE_SITE.number
+
+
+ERECT: Final = Erect("erect", "CC-6.19", [PROJECT])
+BUILD_FROM_DISPLAY: Final = BuildFromDisplay("build_from_display", "CC-6.19", [ERECT])

@@ -1,0 +1,199 @@
+"""How well a player stands, in points; for bots that look one step ahead."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chefetage.core.state import Player
+from chefetage.games.councils_contracts.rules.cards.payment import PAY_PRICE
+from chefetage.games.councils_contracts.rules.cards.scoring_effects import (
+    ADJACENT_TYPE,
+    CHOOSE_PAIR,
+    COLUMN_TYPE,
+    ROW_TYPE,
+    ChooseType,
+    distinct_types,
+    pair_points,
+)
+from chefetage.games.councils_contracts.rules.components import (
+    AREAS,
+    CARD_LIST,
+    CARD_TYPES,
+    CLOSING_ROUNDS,
+    COMMITTEES,
+    DEVELOPMENT,
+    EFFECT_KINDS,
+    END_DISPLAY_SIZE,
+    NO_CARD,
+    ORDINARY_RESOLUTION,
+    OWN_WORKER,
+    PROJECTS,
+    Card,
+)
+from chefetage.games.councils_contracts.rules.scoring import majority_points
+from chefetage.games.councils_contracts.rules.state import State
+
+# What things are worth in points while there is time to use them.
+INFLUENCE: Final = 0.9
+DEVELOPMENT_WORTH: Final = 1.1
+USEFUL_INFLUENCE: Final = 4  # of one area; more is worth half
+WORKER: Final = 4.0  # one more active worker
+FREE_WORKER: Final = 0.5  # a worker that can be used at once
+PAIR_OF_WORKERS: Final = 0.5  # two of them can do what one cannot
+BONUS: Final = 0.6  # one's own resolution of a committee
+IN_COMMITTEE: Final = 0.8  # of what workers there will bring
+ON_CARD: Final = 0.3
+GOOD_OPPORTUNITY: Final = 3.0  # a build action that is hard to value
+MAJORITY_RISK: Final = 0.7  # others may still catch up
+LAST_TURNS: Final = 0.2  # how much can still be used in the closing rounds
+LAST_ROUND: Final = 0.3  # and in the round before them
+UNKNOWN: Final = -1
+ENOUGH_CARDS: Final = 6.0  # on offer or in the deck before the end, to use what one has
+
+GAIN_INFLUENCE: Final[i64] = EFFECT_KINDS.index("gain_influence")
+GAIN_POINTS: Final[i64] = EFFECT_KINDS.index("gain_vp")
+WORKERS_IN_CITY: Final[i64] = EFFECT_KINDS.index("score_workers_in_city")
+WORKERS_IN_BOX: Final[i64] = EFFECT_KINDS.index("score_workers_in_box")
+DISTINCT_TYPES: Final[i64] = EFFECT_KINDS.index("score_adjacent_distinct_types")
+ADJACENT: Final[i64] = EFFECT_KINDS.index("score_adjacent_chosen_type")
+IN_ROW: Final[i64] = EFFECT_KINDS.index("score_row_chosen_type")
+IN_COLUMN: Final[i64] = EFFECT_KINDS.index("score_column_chosen_type")
+PAIR: Final[i64] = EFFECT_KINDS.index("score_adjacent_pair")
+RECRUIT: Final[i64] = EFFECT_KINDS.index("recruit_from_box")
+
+
+def evaluate(s: State, p: Player) -> float:
+    """The score, the majorities as they stand, and what influence and workers will still bring."""
+    contractor = s.contractors[p]
+    time = time_left(s, p)
+    value = float(contractor.points)
+    for area in range(AREAS):
+        value += float(majority_points(s, p, area)) * (1.0 - MAJORITY_RISK * time)
+        value += influence_worth(contractor.influence[area], area) * time
+    if s.active == p:
+        value += turn_worth(s, p, time)
+    if time > 0.0:
+        value += committee_worth(s, p, time) * IN_COMMITTEE
+        value += city_worth(s, p, time) * ON_CARD
+        value += worker_worth(contractor.free, contractor.box) * time
+    return value
+
+
+def time_left(s: State, p: Player) -> float:
+    """1 while there is time to use everything, 0 when p has had the last turn."""
+    if s.is_closing:
+        return LAST_TURNS if has_turn_left(s, p) else 0.0
+    cards = float(i64(len(s.deck)) + i64(len(s.display)) - END_DISPLAY_SIZE)
+    return min(1.0, LAST_ROUND + cards / ENOUGH_CARDS)
+
+
+def has_turn_left(s: State, p: Player) -> bool:
+    """In the closing rounds: another one follows, or p's turn of this one is still to come."""
+    if s.closing_round < CLOSING_ROUNDS:
+        return True
+    place = (p - s.start_player) % s.players
+    return s.closing_round == CLOSING_ROUNDS and place > (s.active - s.start_player) % s.players
+
+
+def influence_worth(level: i64, area: i64) -> float:
+    useful = min(level, USEFUL_INFLUENCE)
+    worth = DEVELOPMENT_WORTH if area == DEVELOPMENT else INFLUENCE
+    return (float(useful) + float(level - useful) / 2.0) * worth
+
+
+def committee_worth(s: State, p: Player, time: float) -> float:
+    """What the resolutions to come will give."""
+    worth = 0.0
+    for committee in range(COMMITTEES):
+        workers = s.contractors[p].in_committee[committee]
+        if workers > 0:
+            row = ORDINARY_RESOLUTION.row(workers)
+            worth += (float(ORDINARY_RESOLUTION.influence[row]) * INFLUENCE + BONUS) * time
+            worth += float(ORDINARY_RESOLUTION.points[row])
+    return worth
+
+
+def city_worth(s: State, p: Player, time: float) -> float:
+    """What the build actions of the cards with own workers will give."""
+    worth = 0.0
+    for card in range(PROJECTS):
+        if s.owner[card] == p and card != s.acting:
+            worth += max(0.0, effect_worth(s, p, card, time) - price_worth(card, time))
+    return worth
+
+
+def worker_worth(free: i64, box: i64) -> float:
+    pair = PAIR_OF_WORKERS if free >= 2 else 0.0
+    return float(free) * FREE_WORKER + pair - float(box) * WORKER
+
+
+def turn_worth(s: State, p: Player, time: float) -> float:
+    """What the turn under way will give once its last decision is made."""
+    worth = float(s.pool) * INFLUENCE * time
+    if s.project != NO_CARD:
+        worth += effect_worth(s, p, s.project, time) * ON_CARD
+        worth -= float(CARD_LIST[s.project].workers) * FREE_WORKER * time
+    elif s.text != NO_CARD:
+        worth += effect_worth(s, p, s.text, time)
+        if s.step == PAY_PRICE.number:
+            worth -= price_worth(s.text, time)
+    if s.acting != NO_CARD and s.owner[s.acting] == p:
+        worth += float(CARD_LIST[s.acting].workers) * FREE_WORKER * time
+    return worth
+
+
+def price_worth(number: i64, time: float) -> float:
+    card = CARD_LIST[number]
+    return float(card.price) * (WORKER if card.price_kind == OWN_WORKER else INFLUENCE) * time
+
+
+def effect_worth(s: State, p: Player, number: i64, time: float) -> float:
+    """The points of a build action, or what else it gives."""
+    card = CARD_LIST[number]
+    kind = card.effect
+    if kind == GAIN_POINTS:
+        return float(card.amount)
+    if kind == GAIN_INFLUENCE:
+        return float(card.amount) * DEVELOPMENT_WORTH * time
+    if kind == RECRUIT:
+        return WORKER * time if s.contractors[p].box > 0 else 0.0
+    points = scored_points(s, number, card) if s.is_built(number) else UNKNOWN
+    return GOOD_OPPORTUNITY * time if points == UNKNOWN else float(points)
+
+
+def scored_points(s: State, number: i64, card: Card) -> i64:
+    """The points of an action that counts something; UNKNOWN for the others."""
+    kind = card.effect
+    if kind in (WORKERS_IN_CITY, WORKERS_IN_BOX):
+        return counted_workers(s, kind == WORKERS_IN_CITY) * card.amount
+    if kind == DISTINCT_TYPES:
+        return distinct_types(s, number) * card.amount
+    if kind == ADJACENT:
+        return best_type(s, number, ADJACENT_TYPE)
+    if kind == IN_ROW:
+        return best_type(s, number, ROW_TYPE)
+    if kind == IN_COLUMN:
+        return best_type(s, number, COLUMN_TYPE)
+    return best_pair(s) if kind == PAIR else UNKNOWN
+
+
+def counted_workers(s: State, in_city: bool) -> i64:
+    workers: i64 = 0
+    for p in range(s.players):
+        workers += s.workers_in_city(p) if in_city else s.contractors[p].box
+    return workers
+
+
+def best_type(s: State, number: i64, choice: ChooseType) -> i64:
+    best: i64 = 0
+    for card_type in range(CARD_TYPES):
+        best = max(best, choice.value(s, number, card_type))
+    return best
+
+
+def best_pair(s: State) -> i64:
+    best: i64 = 0
+    for pair in range(CHOOSE_PAIR.size):
+        if CHOOSE_PAIR.refusal(s, 0, pair) is None:
+            best = max(best, pair_points(pair))
+    return best
