@@ -1,0 +1,56 @@
+"""Smartphone Inc. joins sequence, set-up, view, hidden information, scoring and strategy."""
+
+from pathlib import Path
+
+from chefetage.core.chance import Chance
+from chefetage.core.explanation import View
+from chefetage.core.game import Game
+from chefetage.core.info import Options, load_info
+from chefetage.core.problem import Problem
+from chefetage.core.score import ScoreLine
+from chefetage.core.state import Player
+from chefetage.games.smartphone_inc import hidden, strategy, view
+from chefetage.games.smartphone_inc.rules import scoring, setup
+from chefetage.games.smartphone_inc.rules.board import USA_MOST_PLAYERS
+from chefetage.games.smartphone_inc.rules.chance import STREAMS
+from chefetage.games.smartphone_inc.rules.kinds import KINDS_OF_COMPONENTS
+from chefetage.games.smartphone_inc.rules.sequence import SEQUENCE
+from chefetage.games.smartphone_inc.rules.state import State
+
+NOT_IN_SOLO = ("hardcore", "contracts", "ceo_technologies")  # SI-19.16
+
+
+class SmartphoneInc(Game[State]):
+    def __init__(self) -> None:
+        super().__init__(load_info(Path(__file__).parent), SEQUENCE, STREAMS, KINDS_OF_COMPONENTS)
+
+    def empty_state(self) -> State:
+        return State()
+
+    def set_up(self, s: State, options: Options) -> None:
+        if options["map"] == "usa" and s.players > USA_MOST_PLAYERS:  # SI-18.18
+            raise Problem("bad-option-value", option="map", value="usa", known="world")
+        for option in NOT_IN_SOLO:
+            if s.is_solo and options[option] == "on":
+                raise Problem("bad-option-value", option=option, value="on", known="off")
+        setup.set_up(s, options)
+
+    def view(self, s: State, viewer: Player) -> View:
+        return view.view(s, viewer)
+
+    def determinize(self, s: State, viewer: Player, chance: Chance) -> State:
+        return hidden.determinize(s, viewer, chance)
+
+    def score_sheet(self, s: State, p: Player) -> list[ScoreLine]:
+        return scoring.score_sheet(s, p)
+
+    def evaluate(self, s: State, p: Player) -> float:
+        return strategy.evaluate(s, p)
+
+    def ranking(self, s: State) -> list[int]:
+        """SI-17.4  The place of each player."""
+        return [scoring.place_of(s, p) for p in range(s.players)]
+
+    def verdict(self, s: State) -> str:
+        """SI-19.17  Whether the human has beaten Steve."""
+        return scoring.verdict_on_steve(s) if s.is_solo else ""

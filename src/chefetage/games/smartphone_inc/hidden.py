@@ -1,0 +1,69 @@
+"""SI-20.1  Redraw what a player cannot know: the order of the stack, and plans behind the others' screens."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from chefetage.core.chance import Chance
+from chefetage.core.state import GAME_OVER, Player
+from chefetage.games.smartphone_inc.rules.planning.plan import (
+    FINISH_PLAN,
+    LAY_PADS,
+    PLACE_IMPROVEMENT,
+    PLAN,
+    start_plan,
+)
+from chefetage.games.smartphone_inc.rules.state import State
+
+IMAGINATION: Final = 0  # the stream of a bot's own chance
+
+
+def determinize(s: State, viewer: Player, chance: Chance) -> State:
+    """A state that agrees with all the viewer may know."""
+    imagined = s.clone()
+    if s.step == GAME_OVER:  # nothing is hidden any more
+        return imagined
+    imagined.chance.reseed(chance)
+    imagined.stack = shuffled(imagined.stack, chance)
+    if s.step == PLAN.number:
+        redraw_plans(imagined, viewer, chance)
+    return imagined
+
+
+def shuffled(tiles: vec[i64], chance: Chance) -> vec[i64]:
+    """The tiles in a new order that owes nothing to the old one: sorted first, then shuffled."""
+    pile = vec[i64]()
+    for tile in sorted(tiles):
+        pile = append(pile, tile)
+    chance.shuffle(IMAGINATION, pile)
+    return pile
+
+
+def redraw_plans(s: State, viewer: Player, chance: Chance) -> None:
+    """SI-20.5  Of another player one knows only whether the plan is finished."""
+    for p in range(s.players):
+        if p != viewer:
+            is_ready = s.companies[p].is_ready
+            start_plan(s, s.companies[p])
+            if is_ready:
+                make_random_plan(s, p, chance)
+
+
+def make_random_plan(s: State, p: Player, chance: Chance) -> None:
+    """Random planning moves until the plan is finished."""
+    out = vec[i64]([0] * PLAN.width)
+    while not s.companies[p].is_ready:
+        count = LAY_PADS.fill(s, p, out, 0)
+        count = PLACE_IMPROVEMENT.fill(s, p, out, count)
+        count = FINISH_PLAN.fill(s, p, out, count)
+        make_planning_move(s, p, out[chance.below(IMAGINATION, count)])
+
+
+def make_planning_move(s: State, p: Player, move: i64) -> None:
+    if move < LAY_PADS.first + LAY_PADS.size:
+        LAY_PADS.perform(s, p, move - LAY_PADS.first)
+    elif move < PLACE_IMPROVEMENT.first + PLACE_IMPROVEMENT.size:
+        PLACE_IMPROVEMENT.perform(s, p, move - PLACE_IMPROVEMENT.first)
+    else:
+        FINISH_PLAN.perform(s, p, move - FINISH_PLAN.first)

@@ -1,0 +1,56 @@
+"""What can happen in Smartphone Inc."""
+
+from typing import Final
+
+from chefetage.core.events import EventKind
+
+COLOR_GIVEN: Final = EventKind("color_given", "SI-3.9", ["color"])
+SIDE_UP: Final = EventKind("side_up", "SI-3.4", ["technology", "technology_side"])
+STARTED_IN: Final = EventKind("started_in", "SI-3.10", ["region"])
+RETAILER_OPENED: Final = EventKind("retailer_opened", "SI-3.14", ["retailer", "side", "region"])
+IMPROVEMENT_SHOWN: Final = EventKind("improvement_shown", "SI-3.6", ["tile"])
+CONTRACT_SHOWN: Final = EventKind("contract_shown", "SI-3.8", ["contract"])
+ROUND_STARTED: Final = EventKind("round_started", "SI-4.1", ["round"])
+
+PLAN_LAID: Final = EventKind("plan_laid", "SI-5.26", ["overlap"], secret=True)
+PLAN_PLACED: Final = EventKind("plan_placed", "SI-5.27", ["tile", "layer", "span"], secret=True)
+PLAN_FINISHED: Final = EventKind("plan_finished", "SI-5.22", [])
+PLAN_SHOWN: Final = EventKind("plan_shown", "SI-5.22", ["covered", "locked"])
+SYMBOLS_SHOWN: Final = EventKind("symbols_shown", "SI-5.20", ["research", "logistics", "improve"])
+PRICE_SET: Final = EventKind("price_set", "SI-6.4", ["price"])
+PRICE_RAISED: Final = EventKind("price_raised", "SI-14.10", ["price"])
+SYMBOLS_PAID: Final = EventKind("symbols_paid", "SI-18.10", ["paid", "gained"])
+PRODUCED: Final = EventKind("produced", "SI-7.7", ["goods"])
+GOODS_PAID: Final = EventKind("goods_paid", "SI-18.11", ["vp"])
+GOODS_GAINED: Final = EventKind("goods_gained", "SI-7.7", ["goods"])
+IMPROVEMENT_TAKEN: Final = EventKind("improvement_taken", "SI-8.2", ["tile"])
+GOODS_CARD_TAKEN: Final = EventKind("goods_card_taken", "SI-8.3", [])
+NO_GOODS_CARD: Final = EventKind("no_goods_card", "SI-8.6", [])
+
+RESEARCHING: Final = EventKind("researching", "SI-9.2", ["technology", "markers", "needed"])
+RESEARCHED: Final = EventKind("researched", "SI-9.5", ["technology"])
+PATENTED: Final = EventKind("patented", "SI-9.7", ["technology", "vp"])
+INTEREST_BOOKED: Final = EventKind("interest_booked", "SI-18.14", ["vp"])
+EXPANDING: Final = EventKind("expanding", "SI-10.2", ["region", "markers", "needed"])
+OFFICE_OPENED: Final = EventKind("office_opened", "SI-10.3", ["region"])
+MARKERS_BACK: Final = EventKind("markers_back", "SI-10.6", ["region", "markers"])
+MARKERS_LOST: Final = EventKind("markers_lost", "SI-9.11", ["markers"])
+BONUS_TAKEN: Final = EventKind("bonus_taken", "SI-15.4", ["retailer", "bonus"])
+BONUS_DECLINED: Final = EventKind("bonus_declined", "SI-15.7", ["retailer"])
+SOLD_DIRECTLY: Final = EventKind("sold_directly", "SI-14.9", ["goods", "vp"])
+CEO_MOVED: Final = EventKind("ceo_moved", "SI-18.4", ["region"])
+SOLD: Final = EventKind("sold", "SI-11.10", ["region", "customer"])
+GOODS_RETURNED: Final = EventKind("goods_returned", "SI-11.8", ["goods"])
+GOODS_KEPT: Final = EventKind("goods_kept", "SI-14.4", ["goods"])
+
+INCOME: Final = EventKind("income", "SI-12.1", ["goods", "price", "vp"])
+CONTROLLED: Final = EventKind("controlled", "SI-12.4", ["region", "vp"])
+CAME_SECOND: Final = EventKind("came_second", "SI-12.5", ["region", "vp"])
+CEO_EARNED: Final = EventKind("ceo_earned", "SI-18.5", ["vp"])
+CONTRACT_TAKEN: Final = EventKind("contract_taken", "SI-18.6", ["contract", "vp"])
+
+STEVE_PLANNED: Final = EventKind("steve_planned", "SI-19.3", ["tile", "round"])
+STEVE_CHOSE: Final = EventKind("steve_chose", "SI-19.9", ["technology", "reason"])
+STEVE_AIMED: Final = EventKind("steve_aimed", "SI-19.11", ["region", "offices"])
+STEVE_SELLS: Final = EventKind("steve_sells", "SI-19.14", ["part"])
+STEVE_STUCK: Final = EventKind("steve_stuck", "SI-19.11", [])

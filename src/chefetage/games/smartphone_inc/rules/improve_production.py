@@ -1,0 +1,51 @@
+"""SI-8  Phase 4: an improvement with the improve symbol, a goods card without; in priority order (SI-8.1)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chefetage.core.action import Action
+from chefetage.core.state import Player, RuleId
+from chefetage.games.smartphone_inc.rules.components import IMPROVE, TILE
+from chefetage.games.smartphone_inc.rules.improvements import (
+    take_from_display,
+    take_goods_card,
+    take_without_choice,
+    tiles_in_display,
+)
+from chefetage.games.smartphone_inc.rules.order import PriorityPhase
+from chefetage.games.smartphone_inc.rules.state import State
+from chefetage.games.smartphone_inc.rules.steve import take_improvement_for_steve
+
+
+class TakeImprovement(Action[State]):
+    """SI-21.4  One improvement of choice from the display."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return None if arg in s.display else "SI-8.2"
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        take_from_display(s, p, arg)
+        s.actors = 0
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return {"tile": arg}
+
+
+class ImproveProduction(PriorityPhase):
+    """SI-8.4  The plan decides which of the two it is, once for all symbols (SI-23.5); only the tile is a choice."""
+
+    def begin(self, s: State, p: Player) -> None:
+        if s.companies[p].symbols[IMPROVE] == 0:
+            take_goods_card(s, p)
+            s.actors = 0
+        elif tiles_in_display(s) < 2:
+            take_without_choice(s, p)
+            s.actors = 0
+
+    def play_steve(self, s: State) -> None:
+        take_improvement_for_steve(s)
+
+
+TAKE_IMPROVEMENT: Final = TakeImprovement("take", "SI-8.2", [TILE])
+IMPROVE_PRODUCTION: Final = ImproveProduction("improve_production", "SI-8", [TAKE_IMPROVEMENT])

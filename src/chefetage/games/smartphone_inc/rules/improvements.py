@@ -1,0 +1,66 @@
+"""SI-8.2 to SI-8.7, SI-16  Taking improvements and goods cards."""
+
+from librt.vecs import pop
+from mypy_extensions import i64
+
+from chefetage.core.state import BIT, Player
+from chefetage.games.smartphone_inc.rules.components import NONE
+from chefetage.games.smartphone_inc.rules.events import GOODS_CARD_TAKEN, IMPROVEMENT_TAKEN, NO_GOODS_CARD
+from chefetage.games.smartphone_inc.rules.state import EMPTY, State
+
+
+def take_from_display(s: State, p: Player, tile: i64) -> None:
+    remove_from_display(s, tile)
+    own_improvement(s, p, tile)
+
+
+def remove_from_display(s: State, tile: i64) -> None:
+    """SI-8.7  Its place stays empty."""
+    for place in range(i64(len(s.display))):
+        if s.display[place] == tile:
+            s.display[place] = EMPTY
+
+
+def own_improvement(s: State, p: Player, tile: i64) -> None:
+    """SI-8.5  It can be used from the next plan on."""
+    s.companies[p].improvements |= BIT[tile]
+    s.record(IMPROVEMENT_TAKEN, p, tile)
+
+
+def tiles_in_display(s: State) -> i64:
+    count: i64 = 0
+    for tile in s.display:
+        if tile != EMPTY:
+            count += 1
+    return count
+
+
+def topmost_improvement(s: State) -> i64:
+    """The filled place of the lowest number."""
+    for tile in s.display:
+        if tile != EMPTY:
+            return tile
+    return NONE
+
+
+def take_without_choice(s: State, p: Player) -> None:
+    """SI-8.6  The only one of the display, else the top of the stack, else a goods card."""
+    tile = topmost_improvement(s)
+    if tile != NONE:
+        take_from_display(s, p, tile)
+    elif len(s.stack) > 0:
+        s.stack, tile = pop(s.stack)
+        s.reveal()
+        own_improvement(s, p, tile)
+    else:
+        take_goods_card(s, p)
+
+
+def take_goods_card(s: State, p: Player) -> None:
+    """SI-8.3"""
+    if s.goods_cards == 0:
+        s.record(NO_GOODS_CARD, p)
+        return
+    s.goods_cards -= 1
+    s.companies[p].goods_cards += 1
+    s.record(GOODS_CARD_TAKEN, p)

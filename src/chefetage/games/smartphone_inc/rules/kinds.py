@@ -1,0 +1,37 @@
+"""SI-2  The kinds of components that events and moves name."""
+
+from typing import Final
+
+from chefetage.core.action import Argument
+from chefetage.games.smartphone_inc.rules.board import MAP, REGION, SIZE
+from chefetage.games.smartphone_inc.rules.components import (
+    BONUS,
+    COLOR,
+    CONTRACT,
+    PAD,
+    RETAILER,
+    SIDE,
+    SYMBOL,
+    TECHNOLOGY,
+    TECHNOLOGY_SIDE,
+    TILE,
+)
+from chefetage.games.smartphone_inc.rules.planning.geometry import LAYER, SPAN
+
+KINDS_OF_COMPONENTS: Final[list[Argument]] = [
+    COLOR,
+    MAP,
+    REGION,
+    SIZE,
+    SYMBOL,
+    PAD,
+    SIDE,
+    LAYER,
+    SPAN,
+    TILE,
+    TECHNOLOGY,
+    TECHNOLOGY_SIDE,
+    RETAILER,
+    BONUS,
+    CONTRACT,
+]

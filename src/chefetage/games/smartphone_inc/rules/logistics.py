@@ -1,0 +1,204 @@
+"""SI-10  Phase 6: progress markers and offices in connected regions."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chefetage.core.action import Action, Argument
+from chefetage.core.state import Player, RuleId
+from chefetage.games.smartphone_inc.rules.board import MARKETS, REGION
+from chefetage.games.smartphone_inc.rules.ceo import expansion_cost, has_ceo_technology
+from chefetage.games.smartphone_inc.rules.components import (
+    LI_ION,
+    LOGISTICS,
+    MOST_DIRECT_SALES,
+    NFC,
+    PRICE_UP,
+    SIDE_A,
+    WIFI,
+)
+from chefetage.games.smartphone_inc.rules.events import CEO_MOVED, EXPANDING, SOLD_DIRECTLY
+from chefetage.games.smartphone_inc.rules.offices import can_open_second_office, place_office, second_office_refusal
+from chefetage.games.smartphone_inc.rules.order import PriorityPhase
+from chefetage.games.smartphone_inc.rules.research import carry_out_effects, lose_markers
+from chefetage.games.smartphone_inc.rules.state import DIRECT_SALES, State
+from chefetage.games.smartphone_inc.rules.steve import expand_for_steve
+
+
+def region_refusal(s: State, p: Player, region: i64) -> RuleId | None:
+    """SI-10.2  Why p may not place a marker in a region."""
+    if not s.is_on_board(region):
+        return "SI-3.1"
+    if s.companies[p].offices_in[region] > 0:
+        return "SI-10.7"
+    if not s.has_free_slot(region):
+        return "SI-10.6"
+    return None if s.is_connected(p, region) else "SI-10.2"
+
+
+class Expand(Action[State]):
+    """SI-21.8  One marker in a connected region."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        company = s.companies[p]
+        if company.hand == 0:
+            return "SI-10.1"
+        if company.offices == 0:
+            return "SI-2.9"
+        return region_refusal(s, p, arg)
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        company = s.companies[p]
+        company.hand -= 1
+        company.progress_in[arg] += 1
+        s.record(EXPANDING, p, arg, company.progress_in[arg], expansion_cost(s, p, arg))
+        open_if_paid(s, p, arg)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        if not s.is_on_board(arg):
+            return {"region": arg, "markers": 0, "needed": 0}
+        return {"region": arg, "markers": s.companies[p].progress_in[arg], "needed": expansion_cost(s, p, arg)}
+
+
+def open_if_paid(s: State, p: Player, region: i64) -> None:
+    """SI-10.3  The office is placed as soon as the markers reach the cost."""
+    if s.companies[p].progress_in[region] >= expansion_cost(s, p, region):
+        place_office(s, p, region)
+
+
+def can_expand(s: State, p: Player) -> bool:
+    if s.companies[p].hand == 0 or s.companies[p].offices == 0:
+        return False
+    for region in range(s.board.begin, s.board.end):
+        if region_refusal(s, p, region) is None:
+            return True
+    return False
+
+
+class OpenSecondOffice(Action[State]):
+    """SI-14.3, SI-21.11  WiFi: once per round a second office."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        if s.has_used_wifi or not s.uses(p, WIFI, SIDE_A):
+            return "SI-14.3"
+        return second_office_refusal(s, p, arg)
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        s.has_used_wifi = True
+        place_office(s, p, arg)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return {"region": arg}
+
+
+class SellDirectly(Action[State]):
+    """SI-14.9, SI-23.12  NFC: sell up to 3 available goods, once per round."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        if s.has_sold_directly or not s.uses(p, NFC, SIDE_A):
+            return "SI-14.9"
+        return None if arg < s.companies[p].available else "SI-21.12"
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        company = s.companies[p]
+        goods = arg + 1
+        s.has_sold_directly = True
+        company.available -= goods
+        company.goods += goods
+        company.gain(DIRECT_SALES, goods * company.price)
+        s.record(SOLD_DIRECTLY, p, goods, goods * company.price)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return {"available": s.companies[p].available, "vp": (arg + 1) * s.companies[p].price}
+
+
+class MoveCeo(Action[State]):
+    """SI-18.4  The CEO figure goes to a connected region with an own office."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        company = s.companies[p]
+        if not s.has_ceo or s.has_ceo_moved or not has_ceo_technology(s, p):
+            return "SI-18.4"
+        is_next = MARKETS[arg].neighbours >> company.ceo & 1
+        return None if is_next and company.offices_in[arg] > 0 else "SI-21.13"
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        s.companies[p].ceo = arg
+        s.has_ceo_moved = True
+        s.record(CEO_MOVED, p, arg)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return {"region": arg}
+
+
+def can_move_ceo(s: State, p: Player) -> bool:
+    for region in range(s.board.begin, s.board.end):
+        if MOVE_CEO.refusal(s, p, region) is None:
+            return True
+    return False
+
+
+class EndLogistics(Action[State]):
+    """SI-10.13  Markers in hand are lost, unused options of this round lapse."""
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        s.actors = 0
+
+
+class Expansion(PriorityPhase):
+    """SI-10.11  Markers, WiFi, NFC and the CEO in any order."""
+
+    def begin(self, s: State, p: Player) -> None:
+        s.has_used_wifi = False
+        s.has_sold_directly = False
+        s.has_ceo_moved = False
+        s.companies[p].take_markers(logistics_markers(s, p))
+
+    def go_on(self, s: State, p: Player) -> None:
+        if not carry_out_effects(s, p) and not open_discounted(s, p) and not has_choice(s, p):
+            s.actors = 0
+
+    def finish(self, s: State, p: Player) -> None:
+        lose_markers(s, p)
+
+    def play_steve(self, s: State) -> None:
+        s.companies[s.steve].take_markers(s.companies[s.steve].symbols[LOGISTICS])
+        expand_for_steve(s)
+        lose_markers(s, s.steve)
+
+
+def logistics_markers(s: State, p: Player) -> i64:
+    """SI-10.1, SI-14.7  Handed out at the start of the turn (SI-14.14)."""
+    symbols = s.companies[p].symbols
+    return symbols[LOGISTICS] + (symbols[PRICE_UP] if s.uses(p, LI_ION, SIDE_A) else 0)
+
+
+def open_discounted(s: State, p: Player) -> bool:
+    """SI-18.20, SI-18.21  Offices whose cost has dropped to the markers there; whether an effect was asked for."""
+    if not s.has_ceo:
+        return False
+    for region in range(s.board.begin, s.board.end):
+        if s.companies[p].progress_in[region] > 0 and s.companies[p].offices > 0:
+            open_if_paid(s, p, region)
+            if carry_out_effects(s, p):
+                return True
+    return False
+
+
+def has_choice(s: State, p: Player) -> bool:
+    if can_expand(s, p) or can_move_ceo(s, p):
+        return True
+    if SELL_DIRECTLY.refusal(s, p, 0) is None:
+        return True
+    return not s.has_used_wifi and s.uses(p, WIFI, SIDE_A) and can_open_second_office(s, p)
+
+
+EXPAND: Final = Expand("expand", "SI-10.2", [REGION])
+SECOND_OFFICE: Final = OpenSecondOffice("second_office", "SI-14.3", [REGION])
+SELL_DIRECTLY: Final = SellDirectly(
+    "sell_directly", "SI-14.9", [Argument("goods", [str(n + 1) for n in range(MOST_DIRECT_SALES)])]
+)
+MOVE_CEO: Final = MoveCeo("move_ceo", "SI-18.4", [REGION])
+EXPANSION: Final = Expansion(
+    "expansion", "SI-10", [EXPAND, SECOND_OFFICE, SELL_DIRECTLY, MOVE_CEO, EndLogistics("end_logistics", "SI-10.13")]
+)

@@ -1,0 +1,233 @@
+"""SI-5  Phase 1: everybody plans at the same time, in secret and in small decisions (SI-5.25)."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from chefetage.core.action import Action
+from chefetage.core.state import BIT, Player, RuleId
+from chefetage.core.step import Step
+from chefetage.games.smartphone_inc.rules.components import (
+    FOUR_G,
+    IMPROVE,
+    IMPROVEMENTS_FROM_ROUND,
+    LOGISTICS,
+    PAD,
+    PRICE_DOWN,
+    PRICE_UP,
+    RESEARCH,
+    SIDE_A,
+    SYMBOLS,
+    TILE,
+    TILES,
+)
+from chefetage.games.smartphone_inc.rules.events import PLAN_FINISHED, PLAN_LAID, PLAN_PLACED, PLAN_SHOWN, SYMBOLS_SHOWN
+from chefetage.games.smartphone_inc.rules.planning.geometry import (
+    FACES,
+    LAYER,
+    LOWER_SIDE,
+    OVERHANGS,
+    OVERLAP,
+    PLACES,
+    POSITIONS,
+    REPRESENTATIVE,
+    REPRESENTATIVES,
+    ROTATION,
+    SHIFT_COLUMN,
+    SHIFT_ROW,
+    SPAN,
+    UPPER_SIDE,
+    column_of,
+    is_legal_position,
+    rotation_of,
+    row_of,
+)
+from chefetage.games.smartphone_inc.rules.planning.normal_form import normal_layout, normal_order, normal_placement
+from chefetage.games.smartphone_inc.rules.planning.reading import Reading, layer_of, overlap_of, span_of, tile_of
+from chefetage.games.smartphone_inc.rules.state import NO_LAYOUT, Company, State
+from chefetage.games.smartphone_inc.rules.steve import plan_for_steve
+
+
+class LayPads(Action[State]):
+    """SI-21.17  The base layout: which pad is lower, both sides, the position of the upper pad."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        if s.companies[p].layout != NO_LAYOUT:
+            return "SI-5.25"
+        position = arg % POSITIONS
+        if not is_legal_position(position):
+            return "SI-5.5"
+        if position != REPRESENTATIVE[position] and not may_overhang(s, p):
+            return "SI-5.26"
+        return None
+
+    def fill(self, s: State, p: Player, out: vec[i64], count: i64) -> i64:
+        if s.companies[p].layout != NO_LAYOUT:
+            return count
+        if may_overhang(s, p):
+            return super().fill(s, p, out, count)
+        for face in range(FACES):
+            for position in REPRESENTATIVES:
+                out[count] = self.first + face * POSITIONS + position
+                count += 1
+        return count
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        """Another position is replaced by its representative, unless an improvement may stick out (SI-5.26)."""
+        company = s.companies[p]
+        company.layout = arg if may_overhang(s, p) else normal_layout(arg, company.placed)
+        s.record(PLAN_LAID, p, overlap_of(arg))
+        if company.unused == 0:
+            finish(s, p)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        position = REPRESENTATIVE[arg % POSITIONS]
+        return {
+            **symbol_facts(arg, vec[i64]()),
+            "overlap": OVERLAP[arg % POSITIONS],
+            "turn": rotation_of(position),
+            "dx": column_of(position),
+            "dy": row_of(position),
+        }
+
+
+class PlaceImprovement(Action[State]):
+    """SI-21.18  One unused improvement on two adjacent fields of a pad, covered or not (SI-5.29)."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        company = s.companies[p]
+        if company.layout == NO_LAYOUT:
+            return "SI-5.25"
+        tile = tile_of(arg)
+        if company.unused >> tile & 1 == 0:
+            return "SI-5.27"
+        if OVERHANGS[span_of(arg)] and not may_overhang(s, p):
+            return "SI-5.10"
+        return None if arg == normal_placement(arg, company.unused) else "SI-5.31"
+
+    def fill(self, s: State, p: Player, out: vec[i64], count: i64) -> i64:
+        company = s.companies[p]
+        if company.layout == NO_LAYOUT or company.unused == 0:
+            return count
+        for tile in range(TILES):
+            if company.unused >> tile & 1 == 1:
+                for place in range(PLACES):
+                    if self.refusal(s, p, tile * PLACES + place) is None:
+                        out[count] = self.first + tile * PLACES + place
+                        count += 1
+        return count
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        company = s.companies[p]
+        placement = normal_placement(arg, company.unused)
+        company.placed = append(company.placed, placement)
+        company.unused &= ~BIT[tile_of(placement)]
+        s.record(PLAN_PLACED, p, tile_of(placement), layer_of(placement), span_of(placement))
+        if company.unused == 0:
+            finish(s, p)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        company = s.companies[p]
+        layout = max(0, company.layout)  # any, where the pads are still to be laid
+        return {**symbol_facts(layout, append(company.placed[:], arg)), "tile": tile_of(arg), "span": span_of(arg)}
+
+
+class FinishPlan(Action[State]):
+    """SI-5.25, SI-16.2  All improvements not placed lie face down."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return "SI-5.25" if s.companies[p].layout == NO_LAYOUT else None
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        finish(s, p)
+
+
+def symbol_facts(layout: i64, placed: vec[i64]) -> dict[str, int]:
+    """SI-5.20  What would be active in a plan."""
+    reading = Reading()
+    reading.read(layout, placed)
+    return {
+        "down": reading.seen[PRICE_DOWN],
+        "up": reading.seen[PRICE_UP],
+        "research": reading.seen[RESEARCH],
+        "logistics": reading.seen[LOGISTICS],
+        "improve": reading.seen[IMPROVE],
+    }
+
+
+def may_overhang(s: State, p: Player) -> bool:
+    """SI-14.11"""
+    return s.uses(p, FOUR_G, SIDE_A)
+
+
+def finish(s: State, p: Player) -> None:
+    """SI-5.30  The plan is stored in its normal form; until all are ready an undo takes it back (SI-5.23)."""
+    company = s.companies[p]
+    company.layout = normal_layout(company.layout, company.placed)
+    company.placed = normal_order(company.placed)
+    company.is_ready = True
+    s.record(PLAN_FINISHED, p)
+
+
+class Plan(Step[State]):
+    """SI-5.22, SI-20.4, SI-21.3  Plans stay secret until everybody has finished, then all are shown together."""
+
+    def enter(self, s: State) -> None:
+        plan_for_steve(s)  # SI-19.21: before the others, in public
+        for p in range(s.players):
+            start_plan(s, s.companies[p])
+        s.actors = BIT[s.players] - 1
+
+    def after(self, s: State, p: Player) -> None:
+        if s.companies[p].is_ready:
+            s.actors &= ~BIT[p]
+        if s.actors == 0:
+            show_plans(s)
+
+
+def start_plan(s: State, company: Company) -> None:
+    """SI-13.5  Pads and improvements are back in hand."""
+    company.layout = NO_LAYOUT
+    company.placed = vec[i64]()
+    company.unused = company.improvements if improvements_work(s) else 0
+    company.is_ready = False
+
+
+def improvements_work(s: State) -> bool:
+    """SI-5.8, SI-23.1"""
+    return s.round >= IMPROVEMENTS_FROM_ROUND or s.start_tiles_work
+
+
+def show_plans(s: State) -> None:
+    """SI-5.20  The plans are read once, when the screens are lifted."""
+    if s.players > 1:
+        s.reveal()
+    for p in range(s.players):
+        read_plan(s, p)
+
+
+def read_plan(s: State, p: Player) -> None:
+    company = s.companies[p]
+    reading = Reading()
+    reading.read(company.layout, company.placed)
+    for symbol in range(SYMBOLS):
+        company.symbols[symbol] = reading.seen[symbol]
+    company.covered = overlap_of(company.layout)
+    company.face_down = face_down(company)
+    s.record(PLAN_SHOWN, p, company.covered, company.face_down)
+    s.record(SYMBOLS_SHOWN, p, company.symbols[RESEARCH], company.symbols[LOGISTICS], company.symbols[IMPROVE])
+
+
+def face_down(company: Company) -> i64:
+    """SI-16.3  f: the improvements that were not placed."""
+    count: i64 = 0
+    for tile in range(TILES):
+        count += company.unused >> tile & 1
+    return count
+
+
+LAY_PADS: Final = LayPads("lay", "SI-5.26", [PAD, LOWER_SIDE, UPPER_SIDE, ROTATION, SHIFT_COLUMN, SHIFT_ROW])
+PLACE_IMPROVEMENT: Final = PlaceImprovement("place", "SI-5.27", [TILE, LAYER, SPAN])
+FINISH_PLAN: Final = FinishPlan("finish", "SI-5.25")
+PLAN: Final = Plan("plan", "SI-5", [LAY_PADS, PLACE_IMPROVEMENT, FINISH_PLAN])

@@ -1,0 +1,58 @@
+"""SI-7  Phase 3: production."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chefetage.core.state import Player
+from chefetage.core.step import Step
+from chefetage.games.smartphone_inc.rules.ceo import ceo_goods
+from chefetage.games.smartphone_inc.rules.components import (
+    GOODS_OF,
+    GOODS_PER_CARD,
+    GOODS_PER_COVERED_FIELD,
+    GOODS_PER_FACE_DOWN,
+    GPS,
+    GPS_GOODS_PER_SYMBOL,
+    LI_ION,
+    PRICE_DOWN,
+    SIDE_A,
+    SIDE_B,
+)
+from chefetage.games.smartphone_inc.rules.events import PRODUCED
+from chefetage.games.smartphone_inc.rules.hardcore import pay_for_goods
+from chefetage.games.smartphone_inc.rules.state import State
+from chefetage.games.smartphone_inc.rules.steve import steve_goods
+from chefetage.games.smartphone_inc.rules.technologies import li_ion_goods
+
+
+class Produce(Step[State]):
+    """SI-7.9  Everybody produces all they can, from the reserve (SI-7.8)."""
+
+    def enter(self, s: State) -> None:
+        for p in range(i64(len(s.companies))):
+            goods = steve_goods(s) if p == s.steve else planned_goods(s, p)
+            s.companies[p].produced = s.companies[p].take_goods(goods)
+            s.record(PRODUCED, p, s.companies[p].produced)
+        if s.is_hardcore:
+            pay_for_goods(s)
+
+
+def planned_goods(s: State, p: Player) -> i64:
+    """SI-7.1 to SI-7.6, SI-23.2  Every source of goods."""
+    company = s.companies[p]
+    goods = company.symbols[PRICE_DOWN] * goods_per_symbol(s, p)
+    goods += company.covered * GOODS_PER_COVERED_FIELD
+    goods += company.face_down * GOODS_PER_FACE_DOWN
+    goods += company.goods_cards * GOODS_PER_CARD
+    if s.uses(p, LI_ION, SIDE_B):
+        goods += li_ion_goods(s, p)
+    return goods + ceo_goods(s, p)
+
+
+def goods_per_symbol(s: State, p: Player) -> i64:
+    """SI-7.1, SI-14.1"""
+    return GPS_GOODS_PER_SYMBOL if s.uses(p, GPS, SIDE_A) else GOODS_OF[PRICE_DOWN]
+
+
+PRODUCE: Final = Produce("produce", "SI-7", [])

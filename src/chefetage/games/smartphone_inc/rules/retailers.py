@@ -1,0 +1,157 @@
+"""SI-15  Retailers: the one-time bonus of a new office; SI-14.6 and SI-15.4 free offices."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chefetage.core.action import Action
+from chefetage.core.state import Player, RuleId
+from chefetage.core.step import Step
+from chefetage.games.smartphone_inc.rules.board import REGION
+from chefetage.games.smartphone_inc.rules.components import (
+    CARD_BONUS,
+    GOODS_BONUS,
+    IMPROVEMENT_BONUS,
+    NO_BONUS,
+    NONE,
+    OFFICE_BONUS,
+    RESEARCH_BONUS,
+    RETAILER_SIDE,
+    RetailerSide,
+)
+from chefetage.games.smartphone_inc.rules.events import BONUS_DECLINED, BONUS_TAKEN
+from chefetage.games.smartphone_inc.rules.improve_production import TAKE_IMPROVEMENT
+from chefetage.games.smartphone_inc.rules.improvements import (
+    take_goods_card,
+    take_without_choice,
+    tiles_in_display,
+)
+from chefetage.games.smartphone_inc.rules.offices import (
+    can_open_second_office,
+    place_office,
+    second_office_refusal,
+)
+from chefetage.games.smartphone_inc.rules.state import State
+from chefetage.games.smartphone_inc.rules.technologies import (
+    can_place_marker,
+    completions_due,
+    free_office_refusal,
+    gain_goods,
+)
+
+
+def retailer_in(s: State, region: i64) -> RetailerSide:
+    return RETAILER_SIDE[s.retailers[region]]
+
+
+def is_of_use(s: State, p: Player, retailer: RetailerSide) -> bool:
+    """SI-15.5  A bonus that cannot be carried out is lost."""
+    company = s.companies[p]
+    if retailer.bonus == GOODS_BONUS:
+        return company.goods > 0
+    if retailer.bonus == CARD_BONUS:
+        return s.goods_cards > 0
+    if retailer.bonus == IMPROVEMENT_BONUS:
+        return tiles_in_display(s) > 0 or len(s.stack) > 0
+    if retailer.bonus == RESEARCH_BONUS:
+        return completions_due(s, p) != 0 or (company.progress > 0 and can_place_marker(s, p))
+    return retailer.bonus == OFFICE_BONUS and can_open_second_office(s, p)
+
+
+class TakeBonus(Action[State]):
+    """SI-15.4, SI-21.9  Take the bonus at once."""
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        region = s.bonus_region
+        s.bonus_region = NONE
+        retailer = retailer_in(s, region)
+        s.record(BONUS_TAKEN, p, s.retailers[region] // 2, retailer.bonus)
+        if retailer.bonus == GOODS_BONUS:
+            gain_goods(s, p, retailer.amount)
+        elif retailer.bonus == CARD_BONUS:
+            take_goods_card(s, p)
+        elif retailer.bonus == RESEARCH_BONUS:
+            s.bonus_markers = retailer.amount
+        elif retailer.bonus == OFFICE_BONUS:
+            open_extra_office(s, p)
+        else:
+            take_bonus_improvement(s, p)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        if s.bonus_region == NONE:
+            return {"bonus": NO_BONUS, "amount": 0}
+        retailer = retailer_in(s, s.bonus_region)
+        return {"bonus": retailer.bonus, "amount": retailer.amount}
+
+
+class DeclineBonus(Action[State]):
+    """SI-10.9  It may be declined."""
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        s.record(BONUS_DECLINED, p, s.retailers[s.bonus_region] // 2)
+        s.bonus_region = NONE
+
+
+def take_bonus_improvement(s: State, p: Player) -> None:
+    if tiles_in_display(s) > 1:
+        s.ask(BONUS_IMPROVEMENT.number, p)
+    else:
+        take_without_choice(s, p)
+
+
+def open_extra_office(s: State, p: Player) -> None:
+    """SI-21.10  The player names the region if there are several."""
+    only: i64 = NONE
+    for region in range(s.board.begin, s.board.end):
+        if second_office_refusal(s, p, region) is None:
+            if only != NONE:
+                s.ask(EXTRA_OFFICE.number, p)
+                return
+            only = region
+    place_office(s, p, only)
+
+
+class OpenExtraOffice(Action[State]):
+    """SI-15.4  A second office in a region where the player has exactly one."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return second_office_refusal(s, p, arg)
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        place_office(s, p, arg)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return {"region": arg}
+
+
+class OpenFreeOffice(Action[State]):
+    """SI-21.7  Gamepad: an office in an S region."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return free_office_refusal(s, p, arg)
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        s.free_office_due = False
+        place_office(s, p, arg)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return {"region": arg}
+
+
+class DeclineOffice(Action[State]):
+    """SI-14.6  Declining is allowed."""
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        s.free_office_due = False
+
+
+TAKE_BONUS: Final = Step(
+    "take_bonus", "SI-15.7", [TakeBonus("take_bonus", "SI-15.4"), DeclineBonus("decline_bonus", "SI-10.9")]
+)
+BONUS_IMPROVEMENT: Final = Step("bonus_improvement", "SI-15.4", [TAKE_IMPROVEMENT])
+EXTRA_OFFICE: Final = Step("extra_office", "SI-15.4", [OpenExtraOffice("extra_office", "SI-15.4", [REGION])])
+FREE_OFFICE: Final = Step(
+    "free_office",
+    "SI-14.6",
+    [OpenFreeOffice("free_office", "SI-14.6", [REGION]), DeclineOffice("decline_office", "SI-14.6")],
+)

@@ -1,0 +1,112 @@
+"""SI-11  Phase 7: goods are sold, one at a time, to customers from left to right."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chefetage.core.action import Action
+from chefetage.core.state import Player, RuleId
+from chefetage.games.smartphone_inc.rules.board import REGION
+from chefetage.games.smartphone_inc.rules.components import FOUR_G, NONE, SIDE_B, WIFI
+from chefetage.games.smartphone_inc.rules.customers import next_customer, sell_to
+from chefetage.games.smartphone_inc.rules.events import GOODS_KEPT, GOODS_RETURNED
+from chefetage.games.smartphone_inc.rules.order import PriorityPhase
+from chefetage.games.smartphone_inc.rules.state import State
+from chefetage.games.smartphone_inc.rules.steve import sell_for_steve
+
+
+def sale_refusal(s: State, p: Player, region: i64) -> RuleId | None:
+    """SI-11.1, SI-15.1"""
+    if not s.is_on_board(region):
+        return "SI-3.1"
+    if s.has_retailer(region):
+        return "SI-15.1"
+    return None if next_customer(s, p, region) != NONE else "SI-11.5"
+
+
+class Sell(Action[State]):
+    """SI-21.14  One good in a region with an own office."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        if s.companies[p].offices_in[arg] == 0:
+            return "SI-11.1"
+        return sale_refusal(s, p, arg)
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        sell_to(s, p, arg, next_customer(s, p, arg))
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return {"region": arg, "price": s.companies[p].price}
+
+
+class SellAfar(Action[State]):
+    """SI-11.9, SI-14.12  4G: once per round one good in a region without an own office."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        if not may_sell_afar(s, p):
+            return "SI-14.12"
+        if s.companies[p].offices_in[arg] > 0:
+            return "SI-21.15"
+        return sale_refusal(s, p, arg)
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        s.companies[p].has_sold_afar = True
+        sell_to(s, p, arg, next_customer(s, p, arg))
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return {"region": arg, "price": s.companies[p].price}
+
+
+def may_sell_afar(s: State, p: Player) -> bool:
+    return s.uses(p, FOUR_G, SIDE_B) and not s.companies[p].has_sold_afar
+
+
+class EndSales(Action[State]):
+    """SI-11.7, SI-23.16  Selling fewer goods than possible is allowed."""
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        s.actors = 0
+
+
+class SellGoods(PriorityPhase):
+    """SI-11.10  The player names region after region until nothing can be sold any more."""
+
+    def begin(self, s: State, p: Player) -> None:
+        s.companies[p].has_sold_afar = False
+
+    def go_on(self, s: State, p: Player) -> None:
+        if s.companies[p].available == 0 or not can_sell(s, p):
+            s.actors = 0
+
+    def finish(self, s: State, p: Player) -> None:
+        store_unsold(s, p)
+
+    def play_steve(self, s: State) -> None:
+        sell_for_steve(s)
+        store_unsold(s, s.steve)
+
+
+def can_sell(s: State, p: Player) -> bool:
+    for region in range(s.board.begin, s.board.end):
+        if SELL.refusal(s, p, region) is None or SELL_AFAR.refusal(s, p, region) is None:
+            return True
+    return False
+
+
+def store_unsold(s: State, p: Player) -> None:
+    """SI-11.8  Unsold goods return to the reserve, unless WiFi keeps them (SI-14.4)."""
+    company = s.companies[p]
+    company.unsold = company.available
+    if company.unsold == 0:
+        return
+    if s.uses(p, WIFI, SIDE_B):
+        s.record(GOODS_KEPT, p, company.unsold)
+        return
+    company.goods += company.unsold
+    company.available = 0
+    s.record(GOODS_RETURNED, p, company.unsold)
+
+
+SELL: Final = Sell("sell", "SI-11.10", [REGION])
+SELL_AFAR: Final = SellAfar("sell_afar", "SI-14.12", [REGION])
+SELL_GOODS: Final = SellGoods("sell_goods", "SI-11", [SELL, SELL_AFAR, EndSales("end_sales", "SI-11.7")])

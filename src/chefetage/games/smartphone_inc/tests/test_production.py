@@ -1,0 +1,171 @@
+"""SI-4, SI-6 to SI-8  Order, prices, production and its improvement."""
+
+import pytest
+
+from chefetage.games.smartphone_inc import GAME
+from chefetage.games.smartphone_inc.rules.order import priority_order
+from chefetage.games.smartphone_inc.tests.support import (
+    PLAIN,
+    company,
+    events,
+    given,
+    happened,
+    lay_display,
+    legal,
+    plan,
+    play,
+    refusal,
+    retail,
+    seen,
+    step,
+    table,
+)
+from chefetage.testing import rule
+
+BASE = "lay dark.a.a.0.1.2"
+
+
+@rule("SI-1.5")
+@pytest.mark.parametrize(
+    ("prices", "vp", "order"),
+    [([5, 4, 3], [0, 0, 0], [2, 1, 0]), ([5, 5, 5], [9, 3, 6], [1, 2, 0]), ([5, 5, 5], [2, 2, 2], [0, 1, 2])],
+)
+def test_lower_price_then_fewer_vp_then_the_colour_goes_first(
+    prices: list[int], vp: list[int], order: list[int]
+) -> None:
+    s = table("red", "yellow", "green")
+    for p in range(3):
+        s.companies[p].price, s.companies[p].vp = prices[p], vp[p]
+    assert list(priority_order(s)) == order
+
+
+@rule("SI-4.1")
+def test_the_phases_follow_each_other() -> None:
+    names = [box.name for box in GAME.steps]
+    phases = ["plan", "set_prices", "produce", "improve_production", "research_technologies", "expansion"]
+    phases += ["sell_goods", "receive_vp"]
+    assert [name for name in names if name in phases] == phases
+
+
+@rule("SI-4.3")
+def test_a_player_finishes_the_phase_before_the_next_one_starts() -> None:
+    s = given("research_technologies", table(), red={"symbols": {"research": 2}}, yellow={"symbols": {"research": 1}})
+    assert GAME.actor(s) == 0
+    play(s, "research nfc")
+    assert GAME.actor(s) == 0
+    play(s, "stop_research")
+    assert GAME.actor(s) == 1
+
+
+@rule("SI-4.4", "SI-23.4", "SI-14.15")
+def test_the_order_is_fixed_at_the_start_of_each_phase() -> None:
+    fields = {"research": {"nfc": 4}, "symbols": {"research": 1, "logistics": 1}}
+    s = given("research_technologies", table(), red=fields, yellow={"symbols": {"logistics": 1}})
+    play(s, "research nfc")  # side b: the price rises to 6
+    assert company(s, "red").price == 6
+    assert seen(s)["order"] == [1, 2, 0]
+    assert step(s) == "expansion"
+
+
+@rule("SI-4.7", "SI-21.9")
+def test_effects_are_carried_out_before_the_next_placement() -> None:
+    s = table()
+    retail(s, "canada", "retailer_s1", "b")
+    given("expansion", s, red={"symbols": {"logistics": 3}})
+    play(s, "expand canada", "expand canada")
+    assert legal(s) == ["take_bonus", "decline_bonus"]
+    play(s, "take_bonus")
+    assert company(s, "red").available == 3
+    assert step(s) == "expansion"
+
+
+@rule("SI-6.1", "SI-6.2", "SI-1.7")
+def test_symbols_move_the_price_from_5() -> None:
+    s = given(
+        "set_prices", table(), red={"symbols": {"price_up": 2}}, yellow={"symbols": {"price_down": 2, "improve": 1}}
+    )
+    assert [company.price for company in s.companies] == [7, 3, 5]
+    assert company(s, "yellow").produced == 2
+
+
+@rule("SI-6.3", "SI-6.4", "SI-23.3")
+def test_nfc_adds_1_and_the_price_stays_from_2_to_8() -> None:
+    red = {"technologies": ["nfc"], "symbols": {"price_up": 3}}
+    s = given("set_prices", table(), red=red, yellow={"symbols": {"price_down": 4}}, green={"technologies": ["nfc"]})
+    assert [company.price for company in s.companies] == [8, 2, 6]
+
+
+@rule("SI-7.1", "SI-14.1")
+def test_goods_symbols_and_gps() -> None:
+    s = given(
+        "produce",
+        table(**PLAIN),
+        red={"symbols": {"price_down": 3}, "technologies": ["gps"]},
+        yellow={"symbols": {"price_down": 3}},
+    )
+    assert [company.available for company in s.companies] == [6, 3, 0]
+
+
+@rule("SI-7.2", "SI-7.3", "SI-7.4", "SI-7.5", "SI-7.6", "SI-7.9")
+def test_every_source_of_goods() -> None:
+    red = {"covered": 3, "face_down": 2, "goods_cards": 4, "technologies": ["li_ion", "gps"]}
+    s = given("produce", table(), red=red)
+    assert company(s, "red").produced == 3 + 2 + 4 + 1
+
+
+@rule("SI-7.7", "SI-7.8")
+def test_goods_come_from_the_reserve_and_are_added_to_kept_ones() -> None:
+    s = given("produce", table(), red={"available": 16, "covered": 4}, yellow={"available": 2, "covered": 3})
+    red = company(s, "red")
+    assert (red.produced, red.available, red.goods) == (2, 18, 0)
+    assert company(s, "yellow").available == 5
+
+
+@rule("SI-8.1", "SI-8.2", "SI-8.4", "SI-8.7", "SI-21.4", "SI-23.5")
+def test_an_improve_symbol_gives_one_improvement_of_choice() -> None:
+    s = table()
+    lay_display(s, "up_up_1", "up_up_2", "down_up_1")
+    given("improve_production", s, red={"symbols": {"improve": 2}, "price": 6}, yellow={"symbols": {"improve": 1}})
+    assert GAME.actor(s) == 1
+    assert legal(s) == ["take up_up_1", "take up_up_2", "take down_up_1"]
+    play(s, "take up_up_2", player=1)
+    assert refusal(s, "take up_up_2", player=0) == "SI-8.2"
+    assert seen(s)["display"] == ["up_up_1", None, "down_up_1", None, None]
+    play(s, "take up_up_1")
+    assert seen(s)["companies"][0]["improvements"] == ["up_up_1", "start_red"]
+    assert seen(s)["companies"][0]["goods_cards"] == 0
+
+
+@rule("SI-8.3", "SI-8.5")
+def test_without_the_symbol_a_goods_card_for_the_next_round() -> None:
+    s = plan(table("red", "yellow"), BASE, BASE)
+    assert [company.goods_cards for company in s.companies] == [1, 1]
+    assert [company.produced for company in s.companies] == [2, 2]
+
+
+@rule("SI-8.6")
+def test_an_empty_display_and_stack() -> None:
+    s = table()
+    lay_display(s)
+    top = int(s.stack[-1])
+    given("improve_production", s, red={"symbols": {"improve": 1}})
+    assert company(s, "red").improvements >> top & 1
+    lay_display(s, "up_up_1")
+    s.stack = s.stack[:0]
+    s.goods_cards = 1
+    given("improve_production", s, red={"symbols": {"improve": 1}}, yellow={"symbols": {"improve": 1}})
+    assert "up_up_1" in seen(s)["companies"][0]["improvements"]
+    assert company(s, "yellow").goods_cards == 1 + 1
+    assert "no_goods_card" in happened(s)
+
+
+@rule("SI-13.3", "SI-13.4", "SI-23.22")
+def test_the_next_round_is_prepared() -> None:
+    s = table()
+    shown = [str(tile) for tile in seen(s)["display"]]
+    given("prepare_round", s, red={"price": 3, "offices": ["canada"], "sold": {"canada": [1]}})
+    assert (s.round, step(s)) == (2, "plan")
+    assert {company.price for company in s.companies} == {5}
+    assert sorted(seen(s)["discarded"]) == sorted(shown)
+    assert company(s, "red").available == 0
+    assert events(s, "round_started") == [{"player": 3, "round": 2}]

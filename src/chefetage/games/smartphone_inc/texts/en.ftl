@@ -1,0 +1,553 @@
+### Smartphone Inc.
+###
+### $player always begins its sentence, since the neutral figure is written with a capital letter.
+
+title = Smartphone Inc.
+tagline = A game about building phones: plan in secret, undercut the others, research, open offices and sell.
+
+neutral = { $players ->
+    [1] Steve
+   *[other] The game
+}
+none = nothing
+
+## Counted things, for use within sentences
+
+count-goods = { $goods ->
+    [0] no goods
+    [one] 1 good
+   *[other] { $goods } goods
+}
+count-markers = { $markers ->
+    [0] no markers
+    [one] 1 marker
+   *[other] { $markers } markers
+}
+count-vp = { $vp ->
+    [0] 0 VP
+    [one] 1 VP
+   *[other] { $vp } VP
+}
+count-offices = { $offices ->
+    [0] no offices
+    [one] 1 office
+   *[other] { $offices } offices
+}
+count-research = { $research ->
+    [0] no research
+    [one] 1 research
+   *[other] { $research } research
+}
+count-logistics = { $logistics ->
+    [0] no logistics
+    [one] 1 logistics
+   *[other] { $logistics } logistics
+}
+
+## Companies
+
+color-red = Taiga (red)
+color-yellow = Monsoon (yellow)
+color-green = Atlas (green)
+color-blue = Coral (blue)
+color-purple = Condor (purple)
+
+## Boards and regions
+
+map-world = World
+map-usa = USA (2-3 player module)
+region-australia = Australia
+region-canada = Canada
+region-caribbean = Caribbean
+region-china = China
+region-europe = Europe
+region-india = India
+region-north_africa = North Africa
+region-rsa = RSA (South Africa)
+region-russia = Russia
+region-south_america = South America
+region-uae = UAE
+region-usa = USA
+region-alaska = Alaska
+region-california = California
+region-florida = Florida
+region-hawaii = Hawaii
+region-midwest = Midwest
+region-mountain = Mountain States
+region-northeast = Northeast
+region-southeast = Southeast
+region-texas = Texas
+size-S = small (S)
+size-M = medium (M)
+size-L = large (L)
+
+## Symbols and pads
+
+symbol-price_down = price −1 with a good
+symbol-price_up = price +1
+symbol-research = research
+symbol-logistics = logistics
+symbol-improve = improve production
+symbol-open = open field
+pad-light = light pad
+pad-dark = dark pad
+side-a = side A
+side-b = side B
+lower_side-a = side A
+lower_side-b = side B
+upper_side-a = side A
+upper_side-b = side B
+layer-lower = lower pad
+layer-upper = upper pad
+column--2 = −2
+column--1 = −1
+row--2 = −2
+row--1 = −1
+
+## Two fields of a pad, first and second; z, c, 0 and 4 lie beside it
+
+span-a0a1 = a0 then a1
+span-b0b1 = b0 then b1
+span-z1a1 = z1 then a1
+span-a1a0 = a1 then a0
+span-a1z1 = a1 then z1
+span-a1b1 = a1 then b1
+span-a1a2 = a1 then a2
+span-b1b0 = b1 then b0
+span-b1a1 = b1 then a1
+span-b1c1 = b1 then c1
+span-b1b2 = b1 then b2
+span-c1b1 = c1 then b1
+span-z2a2 = z2 then a2
+span-a2a1 = a2 then a1
+span-a2z2 = a2 then z2
+span-a2b2 = a2 then b2
+span-a2a3 = a2 then a3
+span-b2b1 = b2 then b1
+span-b2a2 = b2 then a2
+span-b2c2 = b2 then c2
+span-b2b3 = b2 then b3
+span-c2b2 = c2 then b2
+span-z3a3 = z3 then a3
+span-a3a2 = a3 then a2
+span-a3z3 = a3 then z3
+span-a3b3 = a3 then b3
+span-a3a4 = a3 then a4
+span-b3b2 = b3 then b2
+span-b3a3 = b3 then a3
+span-b3c3 = b3 then c3
+span-b3b4 = b3 then b4
+span-c3b3 = c3 then b3
+span-a4a3 = a4 then a3
+span-b4b3 = b4 then b3
+
+## Improvements: their two fields
+
+tile-down_down_1 = price −1 / price −1 (1)
+tile-down_down_2 = price −1 / price −1 (2)
+tile-up_up_1 = price +1 / price +1 (1)
+tile-up_up_2 = price +1 / price +1 (2)
+tile-research_research_1 = research / research (1)
+tile-research_research_2 = research / research (2)
+tile-research_research_3 = research / research (3)
+tile-logistics_logistics_1 = logistics / logistics (1)
+tile-logistics_logistics_2 = logistics / logistics (2)
+tile-logistics_logistics_3 = logistics / logistics (3)
+tile-down_up_1 = price −1 / price +1 (1)
+tile-down_up_2 = price −1 / price +1 (2)
+tile-down_research_1 = price −1 / research (1)
+tile-down_research_2 = price −1 / research (2)
+tile-down_research_3 = price −1 / research (3)
+tile-down_logistics_1 = price −1 / logistics (1)
+tile-down_logistics_2 = price −1 / logistics (2)
+tile-down_logistics_3 = price −1 / logistics (3)
+tile-up_research_1 = price +1 / research (1)
+tile-up_research_2 = price +1 / research (2)
+tile-up_research_3 = price +1 / research (3)
+tile-up_logistics_1 = price +1 / logistics (1)
+tile-up_logistics_2 = price +1 / logistics (2)
+tile-up_logistics_3 = price +1 / logistics (3)
+tile-research_logistics_1 = research / logistics (1)
+tile-research_logistics_2 = research / logistics (2)
+tile-research_logistics_3 = research / logistics (3)
+tile-start_red = start improvement price −1 / research
+tile-start_yellow = start improvement research / logistics
+tile-start_green = start improvement price +1 / research
+tile-start_blue = start improvement price −1 / logistics
+tile-start_purple = start improvement price +1 / logistics
+
+## Technologies
+
+technology-gps = GPS
+technology-wifi = WiFi
+technology-gamepad = Gamepad
+technology-li_ion = Li-Ion
+technology-nfc = NFC
+technology-four_g = 4G
+technology_side-a = plain side
+technology_side-b = dark side
+technology_side-ceo = CEO side
+effect-gps-a = Each active “price −1” produces 2 goods.
+effect-gps-b = At once 5 goods.
+effect-wifi-a = Once per round a second office in a region.
+effect-wifi-b = Unsold goods stay available.
+effect-gamepad-a = Research costs you 1 marker less.
+effect-gamepad-b = At once an office in an S region.
+effect-li_ion-a = Each active “price +1” also counts as logistics.
+effect-li_ion-b = At once and in every production 1 good per 2 technologies.
+effect-nfc-a = In logistics sell up to 3 goods directly.
+effect-nfc-b = Your price is 1 higher.
+effect-four_g-a = Improvements may stick out over the edge of the pad.
+effect-four_g-b = Once per round sell 1 good in a region without an office of yours.
+effect-gps-ceo = In the region of your CEO price limits are 1 higher for you.
+effect-wifi-ceo = Regions next to your CEO cost you 1 marker less.
+effect-gamepad-ceo = Produce 1 good per office in the region of your CEO, at most 3.
+effect-li_ion-ceo = In the region of your CEO you count 1 good more for control.
+effect-nfc-ceo = 1 VP for each good sold in the region of your CEO.
+
+## Retailers and their bonuses
+
+retailer-retailer_s1 = Corner shop
+retailer-retailer_s2 = Kiosk
+retailer-retailer_m1 = Phone store
+retailer-retailer_m2 = Electronics market
+retailer-retailer_m3 = Department store
+retailer-retailer_l1 = Chain store
+retailer-retailer_l2 = Online giant
+bonus-goods = goods
+bonus-goods_card = a goods card
+bonus-improvement = an improvement
+bonus-research = research markers
+bonus-extra_office = a second office
+
+## Contracts
+
+contract-volume_6 = “Volume I” (6 goods sold: 5 VP)
+contract-volume_8 = “Volume II” (8 goods sold: 8 VP)
+contract-volume_10 = “Volume III” (10 goods sold: 11 VP)
+contract-spread_3 = “Presence I” (sales in 3 regions: 5 VP)
+contract-spread_4 = “Presence II” (sales in 4 regions: 8 VP)
+contract-control_2 = “Market leader I” (control of 2 regions: 5 VP)
+contract-control_3 = “Market leader II” (control of 3 regions: 8 VP)
+contract-control_4 = “Market leader III” (control of 4 regions: 11 VP)
+contract-tech_buyers_2 = “Early adopters I” (2 technology customers served: 5 VP)
+contract-tech_buyers_4 = “Early adopters II” (4 technology customers served: 9 VP)
+contract-tech_2 = “Laboratory I” (2 technologies: 4 VP)
+contract-tech_3 = “Laboratory II” (3 technologies: 7 VP)
+contract-tech_5 = “Laboratory III” (5 technologies: 11 VP)
+contract-patents_2 = “Patent portfolio” (2 patents: 9 VP)
+contract-network_4 = “Network I” (offices in 4 regions: 5 VP)
+contract-network_6 = “Network II” (offices in 6 regions: 9 VP)
+contract-all_sizes = “Full range” (offices in S, M and L regions: 6 VP)
+contract-large_2 = “Big markets” (offices in 2 L regions: 7 VP)
+contract-premium = “Premium brand” (price at least 7, 3 goods sold: 8 VP)
+contract-discount = “Discounter” (price at most 3, 6 goods sold: 6 VP)
+contract-sold_out = “Sold out” (nothing unsold, at least 5 goods sold: 6 VP)
+contract-factory_8 = “Mass production” (8 goods produced: 6 VP)
+contract-toolbox_5 = “Lean production” (5 improvements and goods cards together: 7 VP)
+contract-turnover_30 = “Turnover” (30 VP from sales: 8 VP)
+
+## The result against Steve
+
+verdict-won = You have beaten Steve.
+verdict-lost = Steve has beaten you.
+verdict-drawn = You and Steve share the victory.
+
+## Steps: what is going on, for “not now” sentences
+
+step-choose_colors = Choose companies
+step-start_offices = Choose start regions
+step-plan = Planning
+step-improve_production = Improve production
+step-research_technologies = Research technologies
+step-expansion = Logistics
+step-sell_goods = Sell goods
+step-take_contracts = Contracts
+step-order_completions = Order of completed technologies
+step-free_office = Gamepad: free office
+step-take_bonus = Bonus of a retailer
+step-bonus_improvement = Bonus: improvement
+step-extra_office = Bonus: second office
+step-bonus_research = Bonus: research
+
+## Decisions: what is to be chosen now
+
+decision-choose_colors = Which company do you lead?
+decision-start_offices = In which medium region do you open your first office?
+decision-plan = Plan your round: lay the pads, then place improvements, or finish.
+decision-improve_production = Which improvement do you take?
+decision-research_technologies = On which technology do you place the next marker?
+decision-expansion = Where do you place the next marker, or do you use a technology?
+decision-sell_goods = Where do you sell the next good?
+decision-take_contracts = Which contract do you take?
+decision-order_completions = Which technology is completed first?
+decision-free_office = In which small region do you open the free office?
+decision-take_bonus = Do you take the bonus of the retailer?
+decision-bonus_improvement = Which improvement do you take as a bonus?
+decision-extra_office = In which region do you open a second office?
+decision-bonus_research = On which technology do you place the next bonus marker?
+
+## Actions: names without quotation marks, since other sentences put them into some
+
+action-color = Choose a company
+action-start = Choose a start region
+action-lay = Lay the pads
+action-place = Place an improvement
+action-finish = Finish the plan
+action-take = Take an improvement
+action-research = Place a research marker
+action-stop_research = End research
+action-expand = Place a logistics marker
+action-second_office = Open a second office with WiFi
+action-sell_directly = Sell directly with NFC
+action-move_ceo = Move the CEO
+action-end_logistics = End logistics
+action-sell = Sell a good
+action-sell_afar = Sell a good with 4G
+action-end_sales = End sales
+action-contract = Take a contract
+action-no_contract = Take no contract
+action-complete = Complete a technology
+action-free_office = Open a free office
+action-decline_office = Open no free office
+action-take_bonus = Take the bonus
+action-decline_bonus = Decline the bonus
+action-extra_office = Open a second office as a bonus
+
+## Moves: a button or a line of a menu
+
+move-color = Lead { $color }
+move-start = Start in { $region }
+move-lay = Below the { $pad } ({ $lower_side }), above it the other one ({ $upper_side }), turned by { $rotation }°, column { $column }, row { $row }: price −{ $down } +{ $up }, research { $research }, logistics { $logistics }, improve { $improve }, { $overlap } covered
+move-place = Place { $tile } on the { $layer }, { $span }: price −{ $down } +{ $up }, research { $research }, logistics { $logistics }, improve { $improve }
+move-finish = Finish the plan
+move-take = Take { $tile }
+move-research = Place a marker on { $technology } ({ $markers } of { $needed } there)
+move-stop_research = End research
+move-expand = Place a marker in { $region } ({ $markers } of { $needed } there)
+move-second_office = WiFi: second office in { $region }
+move-move_ceo = Move the CEO to { $region }
+move-end_logistics = End logistics
+move-sell = Sell in { $region } at price { $price }
+move-sell_afar = 4G: sell in { $region }
+move-end_sales = End sales
+move-contract = Take the contract { $contract }
+move-no_contract = Take no contract
+move-complete = Complete { $technology } first
+move-free_office = Free office in { $region }
+move-decline_office = Open no free office
+move-decline_bonus = Decline the bonus
+move-extra_office = Second office in { $region }
+move-take_bonus = { $amount ->
+    [0] Take the bonus: { $bonus }
+   *[other] Take the bonus: { $amount } × { $bonus }
+}
+move-sell_directly = NFC: sell { count-goods } directly for { count-vp }
+
+## Events: set-up
+
+event-color_given = { $player } leads { $color }.
+event-side_up = { $technology }: { $technology_side } up.
+event-started_in = { $player } starts in { $region }.
+event-retailer_opened = { $region }: { $retailer } ({ $side }).
+event-improvement_shown = New improvement: { $tile }.
+event-contract_shown = Contract laid out: { $contract }.
+event-round_started = Round { $round } begins.
+
+## Events: planning, prices and production
+
+event-plan_laid = { $overlap ->
+    [one] { $player } lays the pads: 1 field is covered.
+   *[other] { $player } lays the pads: { $overlap } fields are covered.
+}
+event-plan_placed = { $player } places { $tile } on the { $layer }: { $span }.
+event-plan_finished = { $player } has finished planning.
+event-plan_shown = { $covered ->
+    [one] { $player } shows the plan: 1 field covered, { $locked } locked.
+   *[other] { $player } shows the plan: { $covered } fields covered, { $locked } locked.
+}
+event-symbols_shown = { $improve ->
+    [0] { $player } has { count-research } and { count-logistics }.
+   *[other] { $player } has { count-research }, { count-logistics } and an improvement.
+}
+event-price_set = { $player } sets the price to { $price }.
+event-price_raised = { $player } raises the price to { $price }.
+event-symbols_paid = { $player } pays { $paid } VP for symbols and gains { $gained } VP.
+event-produced = { $player } produces { count-goods }.
+event-goods_paid = { $player } pays { count-vp } for the goods.
+event-goods_gained = { $player } gains { count-goods }.
+event-improvement_taken = { $player } takes the improvement { $tile }.
+event-goods_card_taken = { $player } takes a goods card.
+event-no_goods_card = { $player } gets no goods card: none is left.
+
+## Events: research and logistics
+
+event-researching = { $player } researches { $technology }: { $markers } of { $needed } markers.
+event-researched = { $player } owns { $technology }.
+event-patented = { $player } takes the patent of { $technology } ({ count-vp }).
+event-interest_booked = { $player } books interest: { $vp } VP.
+event-expanding = { $player } expands to { $region }: { $markers } of { $needed } markers.
+event-office_opened = { $player } opens an office in { $region }.
+event-markers_back = { $player } takes back { count-markers }: { $region } is full.
+event-markers_lost = { $player } does not use { count-markers }.
+event-bonus_taken = { $player } takes the bonus of the { $retailer }: { $bonus }.
+event-bonus_declined = { $player } declines the bonus of the { $retailer }.
+event-sold_directly = { $player } sells { count-goods } directly for { count-vp }.
+event-ceo_moved = { $player } sends the CEO to { $region }.
+
+## Events: sales and points
+
+event-sold = { $player } sells in { $region } to customer { $customer }.
+event-goods_returned = { $player } takes back { count-goods } unsold.
+event-goods_kept = { $player } keeps { count-goods } for the next round.
+event-income = { $player } earns { count-vp }: { count-goods } at price { $price }.
+event-controlled = { $player } controls { $region }: { count-vp }.
+event-came_second = { $player } comes second in { $region }: { count-vp }.
+event-ceo_earned = { $player } earns { count-vp } where the CEO is.
+event-contract_taken = { $player } takes the contract { $contract }.
+
+## Events: Steve, step by step
+
+event-steve_planned = { $player } moves { $tile } from the clock to the space of round { $round }; both fields count from now on.
+event-steve_chose = { $reason ->
+    [0] { $player } goes on with { $technology }, where markers lie already.
+    [1] { $player } chooses { $technology }: the cheapest technology with a patent left.
+   *[other] { $player } chooses { $technology }: the cheapest technology; no patent is left.
+}
+event-steve_aimed = { $player } aims at { $region }: the largest region in reach, there the one with the fewest offices ({ $offices }), then by alphabet.
+event-steve_stuck = { $player } reaches no further region.
+event-steve_sells = { $part ->
+    [1] { $player } sells 1 good in each region with an own office.
+    [2] { $player } then sells where two or more offices are, round after round.
+   *[other] { $player } then sells where no one else has an office.
+}
+
+## Refusals
+
+refusal-SI-2-7 = You have no office left for { $region }.
+refusal-SI-2-9 = You have no office left, so no marker can be placed.
+refusal-SI-3-1 = { $region } is not on this board.
+refusal-SI-3-9 = This company is already taken.
+refusal-SI-3-11 = { $region } is no free medium region: start in an M region without an office.
+refusal-SI-5-5 = { $overlap ->
+    [0] The pads do not touch. The upper pad must cover 1 to 4 fields of the lower one.
+   *[other] The upper pad would cover { $overlap } fields. It must cover 1 to 4 fields of the lower one.
+}
+refusal-SI-5-10 = The improvement { $tile } would stick out over the edge of the pad. Only 4G (plain side) allows that.
+refusal-SI-5-25 = Lay the pads once and first, then improvements.
+refusal-SI-5-26 = The same fields are covered by the pad turned by { $turn }° in column { $dx }, row { $dy }; this position stands for all of them.
+refusal-SI-5-27 = You cannot place { $tile }: you do not own it, or it lies in the plan already.
+refusal-SI-5-31 = An equal placement is already offered: take the copy with the lower number, the smaller field first.
+refusal-SI-8-2 = The improvement { $tile } is not in the display.
+refusal-SI-9-2 = You own { $technology } already.
+refusal-SI-9-4 = { $technology } needs no more markers: { $markers } of { $needed }.
+refusal-SI-9-8 = { $technology } is not complete: { $markers } of { $needed } markers.
+refusal-SI-10-1 = You have no marker left in this turn.
+refusal-SI-10-2 = { $region } is not connected to a region with an office of yours.
+refusal-SI-10-6 = { $region } is full.
+refusal-SI-10-7 = { $region } does not have the right number of your offices for this.
+refusal-SI-10-8 = In { $region } there is a retailer: one office per player.
+refusal-SI-11-1 = You have no office in { $region }.
+refusal-SI-11-5 = Nobody in { $region } buys at your price of { $price }.
+refusal-SI-14-3 = WiFi (plain side) opens a second office once per round; you cannot use it now.
+refusal-SI-14-6 = { $region } is no small region.
+refusal-SI-14-9 = NFC (plain side) sells directly once per round; you cannot use it now.
+refusal-SI-14-12 = 4G (dark side) sells one good per round elsewhere; you cannot use it now.
+refusal-SI-15-1 = In { $region } a retailer covers all customers.
+refusal-SI-18-4 = You cannot move the CEO now: you need a CEO technology, and it moves once per round.
+refusal-SI-18-7 = This contract does not lie face up.
+refusal-SI-18-9 = You do not meet the condition of this contract.
+refusal-SI-21-12 = { $available ->
+    [0] You have no available goods.
+    [one] You have only 1 available good.
+   *[other] You have only { $available } available goods.
+}
+refusal-SI-21-13 = The CEO can go only to a connected region with an office of yours, not to { $region }.
+refusal-SI-21-15 = You have an office in { $region }: sell there in the usual way.
+
+## The score sheet
+
+score-sales = Goods sold
+score-control = Controlled regions
+score-second_places = Second places
+score-direct_sales = Direct sales
+score-retailers = Offices at retailers
+score-contracts = Contracts
+score-ceo_sales = Sales of the CEO
+score-symbol_costs = Symbols of the plans
+score-production_costs = Cost of goods
+score-interest = Interest
+score-patents = { $count ->
+    [0] No patents
+    [one] 1 patent
+   *[other] { $count } patents
+}
+
+## Options
+
+option-map = Map
+option-map-world = World (1 to 5 players)
+option-map-usa = USA (1 to 3 players)
+option-tech_sides = Technology sides
+option-tech_sides-dark = dark corner
+option-tech_sides-plain = plain (first game)
+option-tech_sides-random = random
+option-start_improvement_in_round_1 = Start improvement in round 1
+option-hardcore = Hardcore mode
+option-contracts = Contracts
+option-ceo_technologies = CEO technologies
+option-start_improvement_in_round_1-off = off
+option-start_improvement_in_round_1-on = on
+option-hardcore-off = off
+option-hardcore-on = on
+option-contracts-off = off
+option-contracts-on = on
+option-ceo_technologies-off = off
+option-ceo_technologies-on = on
+option-color_assignment = Companies
+option-color_assignment-dealt = dealt at random
+option-color_assignment-choose = chosen seat by seat
+option-retailer_sides = Retailer sides
+option-retailer_sides-random = random
+option-retailer_sides-a = always side A
+option-steve_level = Strength of Steve
+option-steve_level-easy = easy
+option-steve_level-standard = standard
+option-steve_level-hard = hard
+
+## Labels of the table
+
+label-round = Round
+label-order = Order
+label-price = Price
+label-vp = VP
+label-points = with patents and retailers
+label-goods = Goods available
+label-reserve = Goods in reserve
+label-progress = Progress markers
+label-hand = Markers to place
+label-offices = Offices left
+label-goods_cards = Goods cards
+label-improvements = Improvements
+label-technologies = Technologies
+label-patents = Patents
+label-contracts = Contracts
+label-plan = Plan
+label-ready = ready
+label-planning = planning
+label-display = Display
+label-stack = Stack
+label-region = Region
+label-slots = Offices
+label-customers = Customers
+label-retailer = Retailer
+label-needed = Needed
+label-ceo = CEO
+label-figure = Steve aims at
+label-clock = Steve's next improvement
+label-symbols = Symbols
+label-company = Company
+label-markers = Markers
+label-value = First/second
+label-cost = Cost
+label-free = free
