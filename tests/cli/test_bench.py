@@ -7,6 +7,7 @@ import pytest
 
 from chefetage.benchmark import Config, OwnGame, Progress, Report
 from chefetage.benchmark.report import Gap
+from chefetage.core.catalog import catalog
 
 from .conftest import Chefetage
 
@@ -44,7 +45,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Config]:
 
 def test_everything_by_default(chefetage: Chefetage, asked: list[Config]) -> None:
     assert chefetage("bench").code == 0
-    assert asked[0].games == [OwnGame("watch", 4)]
+    assert asked[0].games == [OwnGame(key, game.info.players_max) for key, game in catalog().items()]
     assert (asked[0].rounds, asked[0].seconds, asked[0].peers_python) == (5, 0.5, None)
 
 
@@ -84,7 +85,7 @@ def test_interrupted(chefetage: Chefetage) -> None:
         (["--seconds", "0"], "--seconds needs a number of seconds above 0", "--seconds braucht"),
         (["--seconds", "nan"], "--seconds needs", "--seconds braucht"),
         (["--seconds", "inf"], "--seconds needs", "--seconds braucht"),
-        (["--players", "9"], "for 1 to 4 players", "für 1 bis 4 Personen"),
+        (["watch", "--players", "9"], "for 1 to 4 players", "für 1 bis 4 Personen"),
     ],
 )
 def test_mistakes(complaint: Callable[..., str], arguments: list[str], english: str, german: str) -> None:

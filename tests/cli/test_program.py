@@ -89,7 +89,7 @@ def test_version(chefetage: Chefetage) -> None:
         (["play", "watch", "--seed"], "The option “--seed” needs a value.", "Die Option „--seed“ braucht einen Wert."),
         (["games", "--json=x"], "The option “--json” takes no value.", "Die Option „--json“ nimmt keinen Wert."),
         (["serve"], "not there yet", "noch nicht"),
-        (["rules", "chess"], "There is no game “chess”. Known games: watch", "Ein Spiel „chess“ gibt es nicht."),
+        (["rules", "chess"], "There is no game “chess”. Known games: ", "Ein Spiel „chess“ gibt es nicht."),
     ],
 )
 def test_mistakes_are_one_line(complaint: Callable[..., str], arguments: list[str], english: str, german: str) -> None:

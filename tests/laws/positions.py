@@ -56,16 +56,14 @@ def positions(draw: st.DrawFn, key: str, players: int) -> Position:
 
 def walk(position: Position, plies: int, chance: Chance) -> None:
     """Random moves, stopping one decision before the end."""
-    game = position.game
+    game, state = position.game, position.state
     for _ in range(plies):
-        ahead = position.state.clone()
-        move = random_move(game, ahead, chance)
-        text = game.notation(move)
-        game.apply(ahead, game.actor(ahead), move)
-        if game.is_over(ahead):
+        move = random_move(game, state, chance)
+        game.apply(state, game.actor(state), move)
+        if game.is_over(state):
+            position.state = position.replayed()
             return
-        game.apply(position.state, game.actor(position.state), move)
-        position.moves.append(text)
+        position.moves.append(game.notation(move))
 
 
 def random_move(game: Game[State], state: State, chance: Chance) -> int:

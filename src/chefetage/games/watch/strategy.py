@@ -10,7 +10,6 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from chefetage.core.state import GAME_OVER, Player
-from chefetage.games.watch.rules.clock import space_at
 from chefetage.games.watch.rules.components import (
     ALL_COLOURS_POINTS,
     BANK_PAYS,
@@ -83,35 +82,32 @@ from chefetage.games.watch.rules.state import PlayerBoard, State
 from chefetage.games.watch.rules.take_turns import ACT, DISC_PART
 from chefetage.games.watch.rules.tracks import TAKE_BONUS
 
-# The weights were found by letting variants of this bot play thousands of games against each other.
-RIVAL_SHARE: Final = 0.4  # of the best rival's points: a game is won by being ahead
-VISITS: Final = vec[float]([0.18, 0.15, 0.15, 0.11, 0.14, 0.12, 0.07, 0.08])  # how often a space is chosen
-MARKET_SELL: Final = 2.5  # what an average market card adds
+# The weights were found by letting variants of them play thousands of games against each other.
+RIVAL_SHARE: Final = 0.4  # of the best rival's points: a game is won by being ahead, not by points
+VISITS: Final = vec[float]([0.18, 0.12, 0.14, 0.06, 0.10, 0.08, 0.22, 0.10])  # of a space, in a round; as counted
+MARKET_SELL: Final = 2.5  # what a market card adds on average
 MARKET_OVERTIME: Final = 2.5
 MARKET_SCROUNGE: Final = 1.0  # gears, and as many roubles
-DISC_GOODS: Final = 0.6  # gears, and as many roubles, that a disc brings as bonus
-CAUGHT: Final = 0.3  # how often a player is caught in a round
-SPY_INCOME: Final = 0.25  # how often a chosen spy catches a certain rival
-SAFE_ROUNDS: Final = 2.0  # how long the black disc stays with a player
-SALES: Final = 0.15  # what share of the gears can be sold, for each round to come
-SPREAD: Final = 0.35  # by how many discs the lead on a track may change in a round
-TRACK_ROUNDS: Final = 1.3  # how long an empty space of a track lasts
-SEARCHED: Final = 0.05  # searches in a round, later
-CHOICE: Final = 0.5  # what a document not kept is worth in those kept
-FIND: Final = 1.0  # how well the documents found fit
-COLOUR_EFFORT: Final = 1.0  # documents needed to find a missing colour
-MOVE_DOCUMENT: Final = 10.0  # points for moving a disc at the best time
-LATER_PRICE: Final = 7.5  # for returning a note: 8 roubles or, on Watch, 5
-TEMPO: Final = 2.0  # points for moving first instead of last
+DISC_GOODS: Final = 0.6  # gears, and as many roubles, that a disc brings as its bonus
+SALES: Final = 0.3  # share of the gears that can be sold, for each round to come: sales need a free space
+SEARCHED: Final = 0.05  # searches in a round to come: fewer than are made, for the deck will not always fit
+CHOICE: Final = 0.5  # documents that one seen but not kept stands for: it lets choose a better one
+FIND: Final = 1.2  # of what the best colour brings: a document kept also has its use
+MOVE_DOCUMENT: Final = 10.0  # points for moving a disc at the right time; keeps the document for it
+CAUGHT: Final = 0.35  # bribes in a round to come: cautious, since debt is dear
+SAFE_ROUNDS: Final = 2.0  # for which the black disc stays with its holder
+SPY_INCOME: Final = 0.4  # bribes by each rival for a chosen spy: generous, since it is taken from rivals, too
+SPREAD: Final = 0.45  # discs by which the lead on a track changes in a round
+SPACE_ROUNDS: Final = 1.3  # in which one empty space of a track is filled
+LATER_PRICE: Final = 7.5  # of returning a note: 8 roubles or, with luck, 5 on Watch
 
-GEAR: Final = 0  # numbers of the rates
+# Numbers of the rates; the first three are also those of the pairs of tracks.
+GEAR: Final = 0
 ROUBLE: Final = 1
 CRATE: Final = 2
 DISC: Final = 3
 NO_RATES: Final = vec[float]([0.0] * 4)
-
-MOST_WORKERS: Final = 4
-NO_DISCS: Final = vec[i64]([0] * (TRACKS * MOST_WORKERS))
+NO_DISCS: Final = vec[i64]([0] * (TRACKS * 4))  # of four workers
 
 
 @mypyc_attr(acyclic=True)
@@ -425,8 +421,6 @@ def expect_rounds(s: State, p: Player, f: Forecast) -> None:
         f.gears += rounds * DISC_GOODS
         f.roubles += rounds * DISC_GOODS
         f.documents += rounds * SEARCHED * search(f)
-        if f.rounds > 0:
-            f.points += TEMPO * earliness(s, p)
     expect_later_bribes(s, p, f)
 
 
@@ -438,12 +432,6 @@ def expect_later_bribes(s: State, p: Player, f: Forecast) -> None:
         f.supply -= bribes
     else:
         f.pay(bribes, 1.0)
-
-
-def earliness(s: State, p: Player) -> float:
-    """1 for the first place in the clock order of the next round, 0 for the last."""
-    next_hand = space_at(s, SPACES // DEPARTMENTS)
-    return 1.0 - float((s.space_of[p] - next_hand) % SPACES) / float(SPACES - 1)
 
 
 # Tracks.
@@ -483,7 +471,7 @@ def place_value(s: State, p: Player, f: Forecast, discs: vec[i64], track: i64, m
         first = max(first, other)
     own = discs[track * workers + p] + more
     room = float(TRACK_LENGTH[s.players] - s.filled[track])
-    spread = 0.5 + SPREAD * min(float(f.rounds), TRACK_ROUNDS * room)
+    spread = 0.5 + SPREAD * min(float(f.rounds), SPACE_ROUNDS * room)
     win = float(FIRST_PLACE[track] - SECOND_PLACE[track]) * likely(own - first, spread)
     return win + float(SECOND_PLACE[track]) * likely(own - second, spread)
 
@@ -552,7 +540,7 @@ def document_points(s: State, board: PlayerBoard, f: Forecast) -> float:
         missing += 1 if count == 0 else 0
         step = max(step, DOCUMENT_POINTS[min(count + 1, 7)] - DOCUMENT_POINTS[count])
     found = min(f.documents, float(len(s.deck)))
-    complete = 1.0 if missing == 0 else min(1.0, found / (COLOUR_EFFORT * float(missing)))
+    complete = 1.0 if missing == 0 else min(1.0, found / float(missing))
     sets = FIND * float(step) * max(0.0, found - float(missing))
     moves = MOVE_DOCUMENT * float(min(in_hand(board, MOVE_DISC), f.rounds))
     return float(points) + float(ALL_COLOURS_POINTS) * complete + sets + moves

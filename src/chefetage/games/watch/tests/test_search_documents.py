@@ -50,6 +50,8 @@ def test_kept_documents_go_to_the_hand() -> None:
     assert sorted(hand(s)) == ["orange_move_disc", "purple_smuggle_extra"]
     assert sum(s.drawn) == 0
     assert events(s, "searched") == [{"player": BLUE, "drawn": 4, "kept": 2}]
+    assert [DOCUMENT.keys[event["document"]] for event in events(s, "document_kept")] == hand(s)
+    assert [DOCUMENT.keys[event["document"]] for event in events(s, "document_seen")] == SIX[:4]
 
 
 @rule("WA-6.31")
