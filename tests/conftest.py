@@ -8,7 +8,7 @@ from chefetage.core.engine_mode import is_compiled
 
 QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 
-EXAMPLES = 30 if is_compiled() else 10  # interpreted is thirty times as slow
+EXAMPLES = 30 if is_compiled() else 6  # interpreted is thirty times as slow
 
 settings.register_profile(
     "default", max_examples=EXAMPLES, derandomize=True, deadline=None, suppress_health_check=QUIET

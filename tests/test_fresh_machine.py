@@ -86,7 +86,7 @@ def index_with_a_forged_uv(tmp_path: Path) -> Iterator[str]:
 def test_the_commands_of_the_readme(machine: Machine) -> None:
     assert machine.engine() == "interpreted"
     succeeded(machine.make("play", "watch", "--seats", "random,random", "--seed", "1"))
-    succeeded(machine.make("test", "-x", "-q", "-m", "not slow and not fresh"))
+    succeeded(machine.make("test", "-x", "-q"))
     assert uncommitted_files(machine.project) == ""
 
 

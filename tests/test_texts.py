@@ -16,6 +16,7 @@ from fluent.syntax import ast as ftl
 
 from chefetage.core.action import Action
 from chefetage.core.catalog import catalog
+from chefetage.core.engine_mode import is_compiled
 from chefetage.core.events import EventKind
 from chefetage.core.explanation import Explanation
 from chefetage.core.game import Game
@@ -24,7 +25,7 @@ from chefetage.core.texts import BENCHMARK, LANGUAGES, PACKAGE, SHARED, game_tex
 from chefetage.core.wording import Wording
 
 GAMES = sorted(catalog())
-SEEDS = 12  # games for each number of players
+SEEDS = 12 if is_compiled() else 2  # games for each number of players
 TRIES = 60  # moves of an action that are tried at a decision
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gül"]
 
