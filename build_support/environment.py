@@ -146,7 +146,7 @@ def built_wheel(sources: str) -> Path:
     """The wheel of the sources with this fingerprint; the last one is kept for an environment that is made anew."""
     folder = WHEELS / sources
     if not any(folder.glob("*.whl")):
-        say("compiling the engine, which may take a minute or two")
+        say("compiling the engine, which may take several minutes")
         shutil.rmtree(WHEELS, ignore_errors=True)
         run_uv_with_log(BUILD_LOG, "build", "--wheel", "--build-constraints", DEV_LOCK, "--out-dir", folder)
     return next(folder.glob("*.whl"))

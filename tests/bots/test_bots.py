@@ -11,7 +11,7 @@ from chefetage.core.seat import Seat
 from chefetage.simulator import Plan, Row, simulate
 from tests.laws.positions import TABLES
 
-DECISIONS = 30 if is_compiled() else 3  # a bot that searches needs seconds for each when interpreted
+DECISIONS = 30 if is_compiled() else 1  # a bot that searches needs seconds for each when interpreted
 
 each_bot = pytest.mark.parametrize("name", sorted(BOTS))
 
