@@ -25,7 +25,7 @@ LOCK = ROOT / "requirements.lock"
 DEV_LOCK = ROOT / "requirements-dev.lock"
 WHEELS = ROOT / ".tools" / "wheels"
 BUILD_LOG = ROOT / ".tools" / "build.log"
-PACKAGED = {".py", ".toml", ".ftl", ".md", ".typed"}
+PACKAGED = {".py", ".toml", ".ftl", ".md", ".txt", ".typed"}
 NEVER_PACKAGED = {"tests", "__pycache__"}
 NO_COMPILER = " (there is no C compiler with Python's headers, so it cannot be compiled)"
 
