@@ -17,3 +17,7 @@ class Bot:
     def choose(self, seat: Seat) -> Move:
         """One of the seat's legal moves; asked only when the seat owes a decision."""
         raise NotImplementedError
+
+    def any_of(self, moves: list[Move]) -> Move:
+        """One of the moves, each as likely as the others."""
+        return moves[self.chance.below(0, len(moves))]

@@ -1,4 +1,4 @@
-"""The greedy bot: tries every move on imagined states and takes the one that looks best at once."""
+"""The greedy bot: tries every move on imagined states and makes the one that looks best at once."""
 
 from typing import Final
 
@@ -8,9 +8,8 @@ from chefetage.bots.bot import Bot
 from chefetage.core.seat import Seat
 from chefetage.core.state import Move
 
-DICE: Final = 0  # the bot's only stream of chance
-SAMPLES: Final = 2
-EQUAL: Final = 1e-6  # points; closer values are a tie, so that rounding never decides
+SAMPLES: Final = 2  # a second one helps where chance decides at once; more gain little
+EQUAL: Final = 1e-6  # points; nearer values are a tie, so that rounding never decides
 
 
 class GreedyBot(Bot):
@@ -23,19 +22,18 @@ class GreedyBot(Bot):
         if len(moves) == 1:
             return moves[0]
         values = self.try_moves(seat, moves)
-        best = max(values)
-        equal = [move for move, value in zip(moves, values, strict=True) if value > best - EQUAL]
-        return equal[self.chance.below(DICE, len(equal))]
+        least = max(values) - EQUAL
+        return self.any_of([move for move, value in zip(moves, values, strict=True) if value > least])
 
     def try_moves(self, seat: Seat, moves: list[Move]) -> list[float]:
-        """The value of each move, summed over a few states that may be the true one, the same for all moves."""
+        """What each move leads to, summed over states that may be the true one, the same for all moves."""
         game = seat.game
         player = seat.player
         values = [0.0 for _ in moves]
         for _ in range(self.samples):
             imagined = seat.imagine(self.chance)
-            for number in range(len(moves)):
+            for number, move in enumerate(moves):
                 state = imagined.clone()
-                game.apply(state, player, moves[number])
+                game.apply(state, player, move)
                 values[number] += game.evaluate(state, player)
         return values

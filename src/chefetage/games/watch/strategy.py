@@ -84,7 +84,8 @@ from chefetage.games.watch.rules.tracks import TAKE_BONUS
 
 # The weights were found by letting variants of them play thousands of games against each other.
 RIVAL_SHARE: Final = 0.4  # of the best rival's points: a game is won by being ahead, not by points
-VISITS: Final = vec[float]([0.18, 0.12, 0.14, 0.06, 0.10, 0.08, 0.22, 0.10])  # of a space, in a round; as counted
+# How often each space is chosen, as counted in games between four greedy bots.
+VISITS: Final = vec[float]([0.18, 0.12, 0.14, 0.06, 0.10, 0.08, 0.22, 0.10])
 MARKET_SELL: Final = 2.5  # what a market card adds on average
 MARKET_OVERTIME: Final = 2.5
 MARKET_SCROUNGE: Final = 1.0  # gears, and as many roubles
@@ -95,6 +96,7 @@ CHOICE: Final = 0.5  # documents that one seen but not kept stands for: it lets 
 FIND: Final = 1.2  # of what the best colour brings: a document kept also has its use
 MOVE_DOCUMENT: Final = 10.0  # points for moving a disc at the right time; keeps the document for it
 CAUGHT: Final = 0.35  # bribes in a round to come: cautious, since debt is dear
+BANK_PAID: Final = 0.6  # bribes that a "bank pays" document will save: it may never be needed
 SAFE_ROUNDS: Final = 2.0  # for which the black disc stays with its holder
 SPY_INCOME: Final = 0.4  # bribes by each rival for a chosen spy: generous, since it is taken from rivals, too
 SPREAD: Final = 0.45  # discs by which the lead on a track changes in a round
@@ -108,6 +110,7 @@ CRATE: Final = 2
 DISC: Final = 3
 NO_RATES: Final = vec[float]([0.0] * 4)
 NO_DISCS: Final = vec[i64]([0] * (TRACKS * 4))  # of four workers
+MOST_OF_COLOUR: Final[i64] = len(DOCUMENT_POINTS) - 1
 
 
 @mypyc_attr(acyclic=True)
@@ -203,6 +206,7 @@ class Forecast:
 
 
 def evaluate(s: State, p: Player) -> float:
+    """The points that p can expect, less a share of the best rival's."""
     discs = count_discs(s)
     own = outlook(s, p, p, discs)
     best = 0.0
@@ -215,7 +219,9 @@ def evaluate(s: State, p: Player) -> float:
 def outlook(s: State, p: Player, viewer: Player, discs: vec[i64]) -> float:
     """The points that p can expect, for all that the viewer knows."""
     f = take_stock(s.boards[p])
-    if s.step != GAME_OVER:
+    if s.step == GAME_OVER:
+        f.extra_crates = 0
+    else:
         f.rounds = ROUNDS - s.round
         expect_turn(s, p, viewer, f)
         expect_spy_income(s, p, viewer, f)
@@ -427,7 +433,7 @@ def expect_rounds(s: State, p: Player, f: Forecast) -> None:
 def expect_later_bribes(s: State, p: Player, f: Forecast) -> None:
     is_safe = p == s.black_disc or (s.space_of[p] == WATCH and s.is_standing(p))
     rounds = float(f.rounds) - (SAFE_ROUNDS if is_safe else 0.0)
-    bribes = max(0.0, rounds * CAUGHT - f.bank_pays) * f.bribe()
+    bribes = max(0.0, rounds * CAUGHT - BANK_PAID * f.bank_pays) * f.bribe()
     if s.is_solo:
         f.supply -= bribes
     else:
@@ -531,17 +537,17 @@ def document_points(s: State, board: PlayerBoard, f: Forecast) -> float:
         return 0.0
     points: i64 = 0
     missing: i64 = 0
-    step: i64 = 0  # what one more document of the best colour adds
+    gain: i64 = 0  # by one more document of the best colour
     for colour in range(DOCUMENT_COLOURS):
         count: i64 = 0
         for document in range(colour * KINDS, (colour + 1) * KINDS):
             count += board.hand[document] + board.played[document]
         points += DOCUMENT_POINTS[count]
         missing += 1 if count == 0 else 0
-        step = max(step, DOCUMENT_POINTS[min(count + 1, 7)] - DOCUMENT_POINTS[count])
+        gain = max(gain, DOCUMENT_POINTS[min(count + 1, MOST_OF_COLOUR)] - DOCUMENT_POINTS[count])
     found = min(f.documents, float(len(s.deck)))
     complete = 1.0 if missing == 0 else min(1.0, found / float(missing))
-    sets = FIND * float(step) * max(0.0, found - float(missing))
+    sets = FIND * float(gain) * max(0.0, found - float(missing))
     moves = MOVE_DOCUMENT * float(min(in_hand(board, MOVE_DISC), f.rounds))
     return float(points) + float(ALL_COLOURS_POINTS) * complete + sets + moves
 
