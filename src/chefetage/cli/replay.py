@@ -14,9 +14,10 @@ from chefetage.cli.output import show
 from chefetage.cli.parameters import File, Whole, argument, json_flag, option
 from chefetage.cli.problems import BAD_INPUT, complain, problem_line
 from chefetage.cli.seats import names_of
-from chefetage.cli.story import journal_of, result, table, viewer_of
+from chefetage.cli.story import result, table, viewer_of
 from chefetage.core.catalog import find_game
 from chefetage.core.events import Event
+from chefetage.core.journal import journal_of
 from chefetage.core.problem import Problem
 from chefetage.core.record import read_record, replay, set_up
 from chefetage.core.score import ScoreLine

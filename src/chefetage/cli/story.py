@@ -9,20 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from chefetage.core.events import Event
 from chefetage.core.game import Game
 from chefetage.core.state import NOBODY, Player, State
 from chefetage.core.texts import Texts
 from chefetage.core.wording import Wording
-
-
-def visible(event: Event, viewer: Player, is_over: bool) -> bool:
-    """Secret events are for their own player's eyes until the game is over."""
-    return not event.kind.secret or event.player == viewer or is_over
-
-
-def journal_of(state: State) -> list[Event]:
-    return state.journal or []
 
 
 def terminal_of(game: Game[State]) -> ModuleType | None:

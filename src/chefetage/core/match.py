@@ -5,6 +5,7 @@ from pathlib import Path
 from chefetage.core.catalog import find_game
 from chefetage.core.fingerprint import fingerprint
 from chefetage.core.info import Options
+from chefetage.core.journal import journal_of
 from chefetage.core.record import MoveLine, Record, new_header, replay, set_up, write_record
 from chefetage.core.seat import Seat
 from chefetage.core.state import Move, Player
@@ -23,10 +24,15 @@ class Match:
         self.state = set_up(self.record.header)
         self.reveals = [int(self.state.reveals)]  # after each ply
         self.actors = [int(self.state.actors)]
+        self.told = [len(journal_of(self.state))]
         for _, state in replay(self.record):
             self.state = state
-            self.reveals.append(int(state.reveals))
-            self.actors.append(int(state.actors))
+            self.note_state()
+
+    def note_state(self) -> None:
+        self.reveals.append(int(self.state.reveals))
+        self.actors.append(int(self.state.actors))
+        self.told.append(len(journal_of(self.state)))
 
     @staticmethod
     def start(key: str, seed: int, options: Options, seats: list[str]) -> "Match":
@@ -57,8 +63,7 @@ class Match:
     def note_move(self, player: Player, text: str) -> None:
         move = self.game.notation(self.game.parse(text))  # in its one right spelling
         self.record.moves.append(MoveLine(self.ply + 1, int(player), move, fingerprint(self.state)))
-        self.reveals.append(int(self.state.reveals))
-        self.actors.append(int(self.state.actors))
+        self.note_state()
 
     def can_undo(self, player: Player) -> bool:
         """Whether the last move was this player's, brought no secret to light, and left the decision open.

@@ -16,7 +16,8 @@ from chefetage.cli.play.moves import MoveList
 from chefetage.cli.play.typed import Leave, refuse, typed_act
 from chefetage.cli.problems import INTERRUPTED
 from chefetage.cli.seats import HUMAN, humans_of
-from chefetage.cli.story import journal_of, result, situation, table, visible
+from chefetage.cli.story import result, situation, table
+from chefetage.core.journal import journal_of, visible
 from chefetage.core.match import Match
 from chefetage.core.state import NOBODY, Move, Player
 from chefetage.core.texts import Texts

@@ -1,0 +1,1 @@
+"""The web table: plays any game of the catalog in the browser."""

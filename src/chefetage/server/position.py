@@ -1,0 +1,114 @@
+"""A position as one viewer sees it, in the viewer's language: all that a page needs to draw and play.
+
+It is built from what the viewer may know; a spectator is the viewer NOBODY.
+"""
+
+import msgspec
+
+from chefetage.core.explanation import View
+from chefetage.core.journal import journal_of, visible
+from chefetage.core.match import Match
+from chefetage.core.state import Move, Player
+from chefetage.core.wording import Wording
+
+
+class Offer(msgspec.Struct):
+    """A legal move of the viewer, with its cost and effect in words."""
+
+    move: str  # notation
+    action: str
+    keys: list[str]
+    rule: str
+    text: str
+
+
+class LogLine(msgspec.Struct):
+    """Something that happened."""
+
+    ply: int  # of the position that it led to
+    player: int  # a seat, or a neutral figure numbered after the last seat
+    kind: str
+    rule: str
+    text: str
+
+
+class SheetLine(msgspec.Struct):
+    rule: str
+    text: str
+    points: int
+
+
+class Result(msgspec.Struct):
+    """How a finished game ended."""
+
+    places: list[int]
+    totals: list[int]
+    sheets: list[list[SheetLine]]
+    verdict: str  # "" where the places tell it all
+
+
+class Position(msgspec.Struct):
+    game: str
+    ply: int  # moves made
+    viewer: int
+    names: list[str]
+    actors: list[int]  # who owes a decision
+    step: str
+    decision: str  # what is to be decided now
+    view: View
+    offers: list[Offer]
+    log: list[LogLine]  # from the ply asked for
+    can_undo: bool
+    result: Result | None
+
+
+def position(match: Match, viewer: Player, wording: Wording, since: int = 0) -> Position:
+    """The position with what happened after ply `since`; 0 tells the set-up, too."""
+    state = match.state
+    return Position(
+        game=match.game.info.key,
+        ply=match.ply,
+        viewer=int(viewer),
+        names=wording.names,
+        actors=[player for player in range(state.players) if state.actors >> player & 1],
+        step="game_over" if match.is_over else match.game.steps[state.step].name,
+        decision="" if match.is_over else wording.decision(state),
+        view=match.game.view(state, viewer),
+        offers=offers(match, viewer, wording),
+        log=log(match, viewer, wording, since),
+        can_undo=match.can_undo(viewer),
+        result=result(match, wording) if match.is_over else None,
+    )
+
+
+def offers(match: Match, viewer: Player, wording: Wording) -> list[Offer]:
+    if viewer < 0:
+        return []
+    return [offer(match, viewer, move, wording) for move in match.game.legal_moves(match.state, viewer)]
+
+
+def offer(match: Match, viewer: Player, move: Move, wording: Wording) -> Offer:
+    action = match.game.action_of[move]
+    text = wording.move(move, match.state, viewer)
+    return Offer(match.game.notation(move), action.name, action.keys(move - action.first), action.rule, text)
+
+
+def log(match: Match, viewer: Player, wording: Wording, since: int = 0) -> list[LogLine]:
+    events = journal_of(match.state)
+    return [
+        LogLine(ply, int(event.player), event.kind.name, event.kind.rule, wording.event(event))
+        for ply in range(since + 1 if since else 0, match.ply + 1)
+        for event in events[match.told[ply - 1] if ply else 0 : match.told[ply]]
+        if visible(event, viewer, match.is_over)
+    ]
+
+
+def result(match: Match, wording: Wording) -> Result:
+    game, state = match.game, match.state
+    verdict = game.verdict(state)
+    sheets = [
+        [SheetLine(line.rule, wording.score_line(line), line.points) for line in game.score_sheet(state, player)]
+        for player in range(state.players)
+    ]
+    sentence = wording.texts(f"verdict-{verdict}") if verdict else ""
+    return Result(game.ranking(state), game.totals(state), sheets, sentence)
