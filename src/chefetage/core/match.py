@@ -1,5 +1,6 @@
-"""Match: a seed and a list of moves, with the state they lead to. Play, undo, save."""
+"""Match: a seed and a list of moves, with the state they lead to. Play, undo, look back, save."""
 
+from copy import copy
 from pathlib import Path
 
 from chefetage.core.catalog import find_game
@@ -8,7 +9,9 @@ from chefetage.core.info import Options
 from chefetage.core.journal import journal_of
 from chefetage.core.record import MoveLine, Record, new_header, replay, set_up, write_record
 from chefetage.core.seat import Seat
-from chefetage.core.state import Move, Player
+from chefetage.core.state import Move, Player, State
+
+CHECKPOINT = 20  # moves between states that are kept to look back from
 
 
 class Match:
@@ -25,6 +28,7 @@ class Match:
         self.reveals = [int(self.state.reveals)]  # after each ply
         self.actors = [int(self.state.actors)]
         self.told = [len(journal_of(self.state))]
+        self.checkpoints = [self.state.clone()]
         for _, state in replay(self.record):
             self.state = state
             self.note_state()
@@ -33,6 +37,8 @@ class Match:
         self.reveals.append(int(self.state.reveals))
         self.actors.append(int(self.state.actors))
         self.told.append(len(journal_of(self.state)))
+        if (len(self.told) - 1) % CHECKPOINT == 0:
+            self.checkpoints.append(self.state.clone())
 
     @staticmethod
     def start(key: str, seed: int, options: Options, seats: list[str]) -> "Match":
@@ -76,8 +82,54 @@ class Match:
 
     def undo(self) -> None:
         """Take back the last move."""
-        del self.record.moves[-1]
-        self.rebuild()
+        self.__dict__.update(self.past(self.ply - 1).__dict__)
+
+    def own_turn(self, player: Player) -> list[int]:
+        """The plies that the player may take back, the last one first.
+
+        Others may have moved since if they decide at the same time: they could not know of these moves.
+        """
+        plies: list[int] = []
+        others = 0
+        for ply in range(self.ply, 0, -1):
+            before, seat = self.actors[ply - 1], self.record.moves[ply - 1].seat
+            if self.reveals[ply - 1] != self.reveals[-1] or before & self.actors[ply] == 0:
+                break
+            if seat != player:
+                others |= 1 << seat
+            elif others & ~before == 0:
+                plies.append(ply)
+            else:
+                break
+        return plies
+
+    def without(self, plies: list[int]) -> "Match":
+        """This match as it would be without some moves; raises Refused if another move needs them."""
+        match = self.past(min(plies) - 1)
+        for line in self.record.moves[match.ply :]:
+            if line.ply not in plies:
+                match.play(line.seat, line.move)
+        return match
+
+    def past(self, ply: int) -> "Match":
+        """This match as it stood after so many moves."""
+        match = copy(self)
+        match.record = Record(self.record.header, self.record.moves[:ply])
+        match.state = self.state_at(ply)
+        match.reveals = self.reveals[: ply + 1]
+        match.actors = self.actors[: ply + 1]
+        match.told = self.told[: ply + 1]
+        match.checkpoints = self.checkpoints[: ply // CHECKPOINT + 1]
+        return match
+
+    def state_at(self, ply: int) -> State:
+        """The state after so many moves, from the checkpoint before it."""
+        number = ply // CHECKPOINT
+        state = self.checkpoints[number].clone()
+        for line in self.record.moves[number * CHECKPOINT : ply]:
+            self.game.apply(state, line.seat, self.game.parse(line.move))
+        state.journal = journal_of(self.state)[: self.told[ply]]
+        return state
 
     def save(self, path: Path) -> None:
         write_record(path, self.record)

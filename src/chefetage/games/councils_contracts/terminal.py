@@ -7,6 +7,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from chefetage.core.drawing import Drawing
 from chefetage.core.state import NOBODY, Player
 from chefetage.core.wording import Wording
 from chefetage.games.councils_contracts.rules.components import (
@@ -35,22 +36,15 @@ TOWN_HALL: Final = "town_hall"
 
 def table(view: CouncilsContractsView, wording: Wording, viewer: Player = NOBODY) -> RenderableType:
     """The table as `viewer` sees it."""
-    return Drawing(view, wording, viewer).table()
+    return CouncilsContractsDrawing(view, wording, viewer).table()
 
 
 def situation(view: CouncilsContractsView, wording: Wording, viewer: Player) -> str:
     """What the viewer has, and what the decision is about; for decisions at which the table is not drawn anew."""
-    return Drawing(view, wording, viewer).situation()
+    return CouncilsContractsDrawing(view, wording, viewer).situation()
 
 
-class Drawing:
-    def __init__(self, view: CouncilsContractsView, wording: Wording, viewer: Player) -> None:
-        self.view = view
-        self.wording = wording
-        self.text = wording.texts
-        self.viewer = viewer
-        self.players = len(view["contractors"])
-
+class CouncilsContractsDrawing(Drawing[CouncilsContractsView]):
     def table(self) -> RenderableType:
         return Group(self.heading(), self.city(), self.display(), self.contractors(), *self.own_cards(), self.legend())
 
@@ -58,9 +52,6 @@ class Drawing:
 
     def initial(self, area: str) -> str:
         return self.text(f"area-{area}")[0].upper()
-
-    def label(self, name: str, value: object) -> str:
-        return f"{self.text(f'label-{name}')}: {value}"
 
     def style(self, player: int) -> str:
         return STYLES[PLAYER_COLOUR.keys[player]]

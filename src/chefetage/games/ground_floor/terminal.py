@@ -7,6 +7,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from chefetage.core.drawing import Drawing
 from chefetage.core.state import NOBODY, Player
 from chefetage.core.wording import Wording
 from chefetage.games.ground_floor.rules.components import (
@@ -27,29 +28,19 @@ STYLES: Final = ["bright_blue", "yellow", "red", "green", "magenta"]
 
 def table(view: GroundFloorView, wording: Wording, viewer: Player = NOBODY) -> RenderableType:
     """The table as everybody sees it."""
-    return Drawing(view, wording, viewer).table()
+    return GroundFloorDrawing(view, wording, viewer).table()
 
 
 def situation(view: GroundFloorView, wording: Wording, viewer: Player) -> str:
     """What the viewer has and what is at stake, in a line."""
-    return Drawing(view, wording, viewer).situation()
+    return GroundFloorDrawing(view, wording, viewer).situation()
 
 
-class Drawing:
-    def __init__(self, view: GroundFloorView, wording: Wording, viewer: Player) -> None:
-        self.view = view
-        self.wording = wording
-        self.text = wording.texts
-        self.viewer = viewer
-        self.players = len(wording.names)
-
+class GroundFloorDrawing(Drawing[GroundFloorView]):
     def table(self) -> RenderableType:
         return Group(self.heading(), *self.economy(), self.city(), self.tiles(), self.boards(), *self.buildings())
 
     # Words and signs.
-
-    def label(self, name: str, value: object) -> str:
-        return f"{self.text(f'label-{name}')}: {value}"
 
     def name(self, company: int) -> str:
         entrepreneur = self.view["companies"][company]["entrepreneur"]

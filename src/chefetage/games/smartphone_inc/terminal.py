@@ -7,6 +7,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from chefetage.core.drawing import Drawing
 from chefetage.core.state import NOBODY, Player
 from chefetage.core.wording import Wording
 from chefetage.games.smartphone_inc.rules.board import CUSTOMERS, MAP, MARKETS, REGION, SIZE
@@ -46,30 +47,21 @@ FREE: Final = "·"
 
 def table(view: SmartphoneIncView, wording: Wording, viewer: Player = NOBODY) -> RenderableType:
     """The table as `viewer` sees it."""
-    return Drawing(view, wording, viewer).table()
+    return SmartphoneIncDrawing(view, wording, viewer).table()
 
 
 def situation(view: SmartphoneIncView, wording: Wording, viewer: Player) -> str:
     """What the viewer has, in a line; for decisions at which the table is not drawn anew."""
-    return Drawing(view, wording, viewer).situation()
+    return SmartphoneIncDrawing(view, wording, viewer).situation()
 
 
-class Drawing:
-    def __init__(self, view: SmartphoneIncView, wording: Wording, viewer: Player) -> None:
-        self.view = view
-        self.wording = wording
-        self.text = wording.texts
-        self.viewer = viewer
-
+class SmartphoneIncDrawing(Drawing[SmartphoneIncView]):
     def table(self) -> RenderableType:
         return Group(
             self.heading(), self.regions(), self.technologies(), *self.remarks(), self.companies(), *self.plans()
         )
 
     # Words and signs.
-
-    def label(self, name: str, value: object) -> str:
-        return f"{self.text(f'label-{name}')}: {value}"
 
     def names(self, kind: str, keys: list[str]) -> str:
         return ", ".join(self.text(f"{kind}-{key}") for key in keys)

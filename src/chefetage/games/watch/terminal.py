@@ -7,6 +7,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from chefetage.core.drawing import Drawing
 from chefetage.core.state import NOBODY, Player
 from chefetage.core.wording import Wording
 from chefetage.games.watch.rules.components import (
@@ -66,21 +67,17 @@ RIGHT: Final = ["loading_dock", "smuggle", "sell", "3", "overtime", "produce", "
 
 def table(view: WatchView, wording: Wording, viewer: Player = NOBODY) -> RenderableType:
     """The table as `viewer` sees it."""
-    return Drawing(view, wording, viewer).table()
+    return WatchDrawing(view, wording, viewer).table()
 
 
 def situation(view: WatchView, wording: Wording, viewer: Player) -> str:
     """What the viewer has, in a line; for decisions at which the table is not drawn anew."""
-    return Drawing(view, wording, viewer).situation()
+    return WatchDrawing(view, wording, viewer).situation()
 
 
-class Drawing:
+class WatchDrawing(Drawing[WatchView]):
     def __init__(self, view: WatchView, wording: Wording, viewer: Player) -> None:
-        self.view = view
-        self.wording = wording
-        self.text = wording.texts
-        self.viewer = viewer
-        self.players = len(view["boards"])
+        super().__init__(view, wording, viewer)
         self.is_solo = view["solo_card"] is not None
         self.gear = self.initial("label-gears")
         self.rouble = self.initial("label-roubles")
@@ -96,9 +93,6 @@ class Drawing:
 
     def crate_sign(self, colour: int) -> str:
         return self.initial(f"crate_colour-{CRATE_COLOUR.keys[colour]}")
-
-    def label(self, name: str, value: object) -> str:
-        return f"{self.text(f'label-{name}')}: {value}"
 
     def sign(self, worker: int) -> str:
         """Players go by the number of their seat, also in black and white."""

@@ -16,7 +16,6 @@ from chefetage.games.councils_contracts.tests.support import (
     deck,
     display,
     free,
-    happened,
     in_committee,
     influence,
     is_unoccupied,
@@ -24,6 +23,7 @@ from chefetage.games.councils_contracts.tests.support import (
     points,
     step,
 )
+from chefetage.testing import happened
 
 
 def letters(names: list[str]) -> dict[str, int]:

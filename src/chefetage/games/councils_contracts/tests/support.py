@@ -76,12 +76,6 @@ def step(s: State) -> str:
 # Reading the table.
 
 
-def happened(s: State) -> list[str]:
-    """The names of the events so far."""
-    assert s.journal is not None
-    return [event.kind.name for event in s.journal]
-
-
 def influence(s: State, player: Player = RED) -> list[int]:
     return [int(points) for points in s.contractors[player].influence]
 

@@ -11,7 +11,6 @@ from chefetage.games.councils_contracts.tests.support import (
     cards,
     free,
     given,
-    happened,
     influence,
     is_unoccupied,
     options,
@@ -20,7 +19,7 @@ from chefetage.games.councils_contracts.tests.support import (
     refusal,
     step,
 )
-from chefetage.testing import rule
+from chefetage.testing import happened, rule
 
 NO_INFLUENCE = [0, 0, 0, 0, 0]
 

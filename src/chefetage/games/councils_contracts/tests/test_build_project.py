@@ -12,7 +12,6 @@ from chefetage.games.councils_contracts.tests.support import (
     display,
     free,
     given,
-    happened,
     influence,
     options,
     play,
@@ -21,7 +20,7 @@ from chefetage.games.councils_contracts.tests.support import (
     site,
     step,
 )
-from chefetage.testing import rule
+from chefetage.testing import happened, rule
 
 
 @rule("CC-5.10", "CC-11.4")

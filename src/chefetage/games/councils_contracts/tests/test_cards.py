@@ -13,7 +13,6 @@ from chefetage.games.councils_contracts.tests.support import (
     display,
     free,
     given,
-    happened,
     influence,
     is_unoccupied,
     options,
@@ -23,7 +22,7 @@ from chefetage.games.councils_contracts.tests.support import (
     site,
     step,
 )
-from chefetage.testing import rule
+from chefetage.testing import happened, rule
 
 AREAS = ["transport", "finance", "public_works", "culture", "development"]
 

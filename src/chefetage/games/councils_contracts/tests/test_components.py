@@ -20,12 +20,12 @@ from chefetage.games.councils_contracts.rules.components import (
     TOWN_HALL,
     WORKERS,
 )
-from chefetage.games.councils_contracts.tests.rulebook import numbers, table
 from chefetage.games.councils_contracts.tests.support import given, points
 from chefetage.games.councils_contracts.view import view
 from chefetage.testing import rule
+from chefetage.testing.rulebook import numbers, table
 
-PRINTED = table("#")
+PRINTED = table("councils_contracts", "#")
 AREA_LETTERS = {"T": 0, "F": 1, "P": 2, "C": 3, "D": 4}
 ACTION_COSTS = {
     "–": ("none", 0),

@@ -11,13 +11,12 @@ from chefetage.games.councils_contracts.tests.support import (
     actor,
     display,
     given,
-    happened,
     options,
     play,
     refusal,
     step,
 )
-from chefetage.testing import rule
+from chefetage.testing import happened, rule
 
 FIVE = ["16", "22", "1", "3", "8"]
 

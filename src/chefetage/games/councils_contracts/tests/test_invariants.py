@@ -91,7 +91,7 @@ def test_the_town_hall_holds_no_workers(players: int) -> None:
 @each_count
 def test_a_resolved_committee_is_empty(players: int) -> None:
     for game in games(players):
-        for number in range(len(game.moves)):
+        for number in range(len(game.offered)):
             resolved = [event.a for event in game.events_after(number) if event.kind.name == "resolved"]
             if len(resolved) == 1 and COMMITTEE.keys[resolved[0]] != "special":
                 after = game.states[number + 1]
@@ -136,7 +136,7 @@ def test_an_area_gives_4_to_one_or_2_to_each_of_several_or_nothing(players: int)
 @each_count
 def test_whoever_must_act_has_a_choice_of_a_few_hundred_moves_at_most(players: int) -> None:
     for game in games(players):
-        assert all(2 <= len(offered) <= 150 for offered in game.options)
+        assert all(2 <= len(offered) <= 150 for offered in game.offered)
         assert all(actor(s) != NOBODY for s in game.states[:-1])
 
 

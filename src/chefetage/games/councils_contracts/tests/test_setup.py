@@ -6,7 +6,6 @@ from chefetage.core.problem import Problem
 from chefetage.games.councils_contracts import GAME
 from chefetage.games.councils_contracts.rules.components import CARD, CARD_LIST, DATA
 from chefetage.games.councils_contracts.tests.games import PLAYER_COUNTS
-from chefetage.games.councils_contracts.tests.rulebook import numbers, table
 from chefetage.games.councils_contracts.tests.support import (
     RED,
     actor,
@@ -21,9 +20,10 @@ from chefetage.games.councils_contracts.tests.support import (
 )
 from chefetage.games.councils_contracts.view import view
 from chefetage.testing import rule
+from chefetage.testing.rulebook import numbers, table
 
 each_count = pytest.mark.parametrize("players", PLAYER_COUNTS)
-COUNTS = {int(row[0]): row for row in table("Players")}
+COUNTS = {int(row[0]): row for row in table("councils_contracts", "Players")}
 
 
 @rule("CC-3.1", "CC-3.2", "CC-3.3", "CC-3.4", "CC-13.13")

@@ -111,6 +111,6 @@ def test_in_closing_rounds_an_action_still_needs_its_workers() -> None:
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
 def test_along_random_games_free_workers_decide_the_pair_of_actions(players: int) -> None:
     for game in games(players):
-        for s, offered in zip(game.states, game.options, strict=False):
+        for s, offered in game.decisions():
             if step(s) == "take_turn" and not s.is_closing:
                 assert verbs(offered) <= (WITH_FREE if free(s, actor(s)) else WITHOUT_FREE)

@@ -19,7 +19,6 @@ from chefetage.games.ground_floor.tests.support import (
     actor,
     board,
     events,
-    happened,
     lines,
     names,
     offered,
@@ -30,6 +29,7 @@ from chefetage.games.ground_floor.tests.support import (
     stacks,
     step,
 )
+from chefetage.testing import happened
 
 
 def boxes(s: State) -> dict[str, dict[str, int]]:

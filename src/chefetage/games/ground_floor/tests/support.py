@@ -150,12 +150,6 @@ def lines(s: State, name: str = "marion") -> dict[str, int]:
     return {line.key: int(line.points) for line in GAME.score_sheet(s, company_named(s, name))}
 
 
-def happened(s: State) -> list[str]:
-    """The names of the events so far."""
-    assert s.journal is not None
-    return [event.kind.name for event in s.journal]
-
-
 def events(s: State, name: str) -> list[dict[str, int]]:
     """The facts of all events of a kind."""
     assert s.journal is not None

@@ -14,7 +14,6 @@ from chefetage.games.ground_floor.tests.support import (
     floors,
     given,
     goods,
-    happened,
     names,
     outlets,
     play,
@@ -24,7 +23,7 @@ from chefetage.games.ground_floor.tests.support import (
     tenants,
     turn,
 )
-from chefetage.testing import rule
+from chefetage.testing import happened, rule
 
 PEI = {"automas": "pei"}
 GROPIUS = {"automas": "gropius"}

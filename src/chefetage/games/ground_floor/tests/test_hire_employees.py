@@ -4,7 +4,7 @@ import pytest
 
 from chefetage.games.ground_floor.rules.components import JOB_PRICES
 from chefetage.games.ground_floor.tests.fields import Board
-from chefetage.games.ground_floor.tests.games import TABLES, games
+from chefetage.games.ground_floor.tests.games import TABLES, games, rounds_of
 from chefetage.games.ground_floor.tests.support import actor, board, given, goods, options, play, refusal
 from chefetage.testing import rule
 
@@ -80,7 +80,7 @@ def test_human_resources_lower_the_price(job_market: int, price: int) -> None:
 @pytest.mark.parametrize("table", range(len(TABLES)))
 def test_the_phase_is_bounded(table: int) -> None:
     for game in games(table):
-        for events in game.rounds():
+        for events in rounds_of(game):
             names = [event.kind.name for event in events]
             count = int(game.states[0].count)
             assert names.count("hired") + names.count("automa_hired") <= 4 * count

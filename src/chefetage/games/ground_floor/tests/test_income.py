@@ -2,8 +2,8 @@
 
 import pytest
 
-from chefetage.games.ground_floor.tests.support import board, given, goods, happened
-from chefetage.testing import rule
+from chefetage.games.ground_floor.tests.support import board, given, goods
+from chefetage.testing import happened, rule
 
 
 @rule("GF-5.1")

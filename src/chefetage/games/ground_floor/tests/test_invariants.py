@@ -20,7 +20,7 @@ from chefetage.games.ground_floor.rules.tiles import (
     TENANT_COPIES,
     TENANT_POINTS,
 )
-from chefetage.games.ground_floor.tests.games import TABLES, games
+from chefetage.games.ground_floor.tests.games import TABLES, games, rounds_of
 from chefetage.games.ground_floor.tests.position import time_in_city
 from chefetage.games.ground_floor.tests.support import step
 from chefetage.testing import rule
@@ -146,7 +146,7 @@ def test_boxes_hold_less_than_a_group_after_marketing(table: int) -> None:
 @every_table
 def test_sales_are_bounded_by_consumers(table: int) -> None:
     for game in games(table):
-        for events in game.rounds():
+        for events in rounds_of(game):
             names = [event.kind.name for event in events]
             turned = next(event for event in events if event.kind.name == "forecast_turned")
             assert names.count("product_sold") + names.count("automa_sold_product") <= turned.b

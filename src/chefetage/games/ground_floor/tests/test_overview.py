@@ -26,7 +26,7 @@ from chefetage.games.ground_floor.rules.tiles import (
     TENANT_COPIES,
 )
 from chefetage.games.ground_floor.tests.fields import Board
-from chefetage.games.ground_floor.tests.games import TABLES, games
+from chefetage.games.ground_floor.tests.games import TABLES, games, rounds_of
 from chefetage.games.ground_floor.tests.support import given, goods, play, refusal, turn
 from chefetage.testing import rule
 
@@ -35,7 +35,7 @@ from chefetage.testing import rule
 @pytest.mark.parametrize("table", range(len(TABLES)))
 def test_a_game_has_seven_rounds_and_the_most_points_win(table: int) -> None:
     for game in games(table):
-        assert len(game.rounds()) == 7
+        assert len(rounds_of(game)) == 7
         points = [int(event.a) for event in game.journal if event.kind.name == "final_points"]
         assert points[winner(game.states[-1])] == max(points)
 

@@ -5,7 +5,7 @@ import pytest
 from chefetage.games.ground_floor import GAME
 from chefetage.games.ground_floor.rules.components import POPULARITY_LEVEL
 from chefetage.games.ground_floor.rules.popularity import advance, by_popularity
-from chefetage.games.ground_floor.tests.games import TABLES, games
+from chefetage.games.ground_floor.tests.games import TABLES, games, rounds_of
 from chefetage.games.ground_floor.tests.position import build, company_named
 from chefetage.games.ground_floor.tests.support import order, stacks
 from chefetage.testing import rule
@@ -43,7 +43,7 @@ def test_phases_and_areas_in_their_order() -> None:
 @every_table
 def test_the_last_round_has_no_reorganization(table: int) -> None:
     for game in games(table):
-        rounds = [[event.kind.name for event in events] for events in game.rounds()]
+        rounds = [[event.kind.name for event in events] for events in rounds_of(game)]
         assert ["job_market_moved" in names for names in rounds] == [True] * 6 + [False]
 
 

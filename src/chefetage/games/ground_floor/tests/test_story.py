@@ -10,8 +10,8 @@ from chefetage.core.wording import Wording
 from chefetage.games.ground_floor.rules.cards import AUTOMA_CARD
 from chefetage.games.ground_floor.rules.events import AUTOMA_CHOSE_BOX, AUTOMA_PRICED, AUTOMA_SCHEDULED
 from chefetage.games.ground_floor.tests.games import TABLES, games
-from chefetage.games.ground_floor.tests.support import happened, turn
-from chefetage.testing import rule
+from chefetage.games.ground_floor.tests.support import turn
+from chefetage.testing import happened, rule
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva"]
 KEY_OR_HOLE = re.compile(r"[{}$]|\b(?:event|automa_card|floor|tenant|retail_space|kind)-\w")

@@ -219,18 +219,6 @@ def step(s: State) -> str:
 # Reading the table.
 
 
-def happened(s: State) -> list[str]:
-    assert s.journal is not None
-    return [event.kind.name for event in s.journal]
-
-
-def events(s: State, name: str) -> list[dict[str, int]]:
-    """The facts of all events of a kind, each with its player."""
-    assert s.journal is not None
-    found = [event for event in s.journal if event.kind.name == name]
-    return [{"player": int(event.player), **event.values()} for event in found]
-
-
 def seen(s: State, viewer: Player = NOBODY) -> SmartphoneIncView:
     return view(s, viewer)
 

@@ -6,7 +6,6 @@ from chefetage.games.smartphone_inc.tests.support import (
     Seat,
     company,
     given,
-    happened,
     lay_display,
     legal,
     offices,
@@ -19,7 +18,7 @@ from chefetage.games.smartphone_inc.tests.support import (
     table,
     technologies,
 )
-from chefetage.testing import rule
+from chefetage.testing import happened, rule
 
 
 def logistics(red: Seat, s: State | None = None, yellow: Seat | None = None) -> State:

@@ -11,7 +11,6 @@ from chefetage.games.smartphone_inc.tests.support import (
     Seat,
     arrange,
     company,
-    events,
     given,
     legal,
     offices,
@@ -23,7 +22,7 @@ from chefetage.games.smartphone_inc.tests.support import (
     step,
     table,
 )
-from chefetage.testing import rule
+from chefetage.testing import events, rule
 
 BASE = "lay dark.a.a.0.1.2"
 

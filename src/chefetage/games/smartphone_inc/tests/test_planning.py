@@ -30,7 +30,6 @@ from chefetage.games.smartphone_inc.tests.support import (
     PLAIN,
     begin,
     given,
-    happened,
     legal,
     own,
     plan,
@@ -41,7 +40,7 @@ from chefetage.games.smartphone_inc.tests.support import (
     symbols,
     table,
 )
-from chefetage.testing import rule
+from chefetage.testing import happened, rule
 
 BASE = "lay dark.a.a.0.1.2"
 

@@ -7,9 +7,7 @@ from chefetage.games.smartphone_inc.rules.order import priority_order
 from chefetage.games.smartphone_inc.tests.support import (
     PLAIN,
     company,
-    events,
     given,
-    happened,
     lay_display,
     legal,
     plan,
@@ -20,7 +18,7 @@ from chefetage.games.smartphone_inc.tests.support import (
     step,
     table,
 )
-from chefetage.testing import rule
+from chefetage.testing import events, happened, rule
 
 BASE = "lay dark.a.a.0.1.2"
 

@@ -7,7 +7,6 @@ from chefetage.games.smartphone_inc.tests.support import (
     Seat,
     begin,
     company,
-    events,
     given,
     goods_on,
     legal,
@@ -18,7 +17,7 @@ from chefetage.games.smartphone_inc.tests.support import (
     step,
     table,
 )
-from chefetage.testing import rule
+from chefetage.testing import events, rule
 
 FREE = -1
 

@@ -17,18 +17,8 @@ from chefetage.games.smartphone_inc.rules.components import (
 )
 from chefetage.games.smartphone_inc.rules.order import priority_order
 from chefetage.games.smartphone_inc.rules.state import State
-from chefetage.games.smartphone_inc.tests.support import (
-    happened,
-    legal,
-    offices,
-    play,
-    refusal,
-    seat,
-    seen,
-    slots,
-    step,
-)
-from chefetage.testing import rule
+from chefetage.games.smartphone_inc.tests.support import legal, offices, play, refusal, seat, seen, slots, step
+from chefetage.testing import happened, rule
 
 SEEDS = range(12)
 

@@ -16,10 +16,8 @@ from chefetage.games.smartphone_inc.tests.support import (
     arrange,
     begin,
     company,
-    events,
     given,
     goods_on,
-    happened,
     lay_display,
     offices,
     open_office,
@@ -29,7 +27,7 @@ from chefetage.games.smartphone_inc.tests.support import (
     table,
     technologies,
 )
-from chefetage.testing import rule
+from chefetage.testing import events, happened, rule
 
 BASE = "lay dark.a.a.0.1.2"
 STEVE = 1

@@ -6,7 +6,6 @@ from chefetage.games.smartphone_inc.tests.support import (
     PLAIN,
     Seat,
     company,
-    events,
     given,
     legal,
     offices,
@@ -17,7 +16,7 @@ from chefetage.games.smartphone_inc.tests.support import (
     table,
     technologies,
 )
-from chefetage.testing import rule
+from chefetage.testing import events, rule
 
 
 def almost(key: str, needed: int, **more: object) -> Seat:

@@ -7,19 +7,9 @@ from chefetage.games.watch import GAME
 from chefetage.games.watch.rules.clock import hand as clock_hand
 from chefetage.games.watch.rules.components import PLAYER_COLOUR
 from chefetage.games.watch.rules.state import State
-from chefetage.games.watch.tests.support import (
-    actor,
-    crates,
-    departments,
-    events,
-    hand,
-    happened,
-    removed,
-    space,
-    step,
-    track,
-)
+from chefetage.games.watch.tests.support import actor, crates, departments, hand, removed, space, step, track
 from chefetage.games.watch.view import view
+from chefetage.testing import events, happened
 
 
 def named(s: State, worker: int | str, nobody: str = "nobody") -> str:

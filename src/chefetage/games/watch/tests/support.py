@@ -76,19 +76,6 @@ def step(s: State) -> str:
 # Reading the table.
 
 
-def happened(s: State) -> list[str]:
-    """The names of the events so far."""
-    assert s.journal is not None
-    return [event.kind.name for event in s.journal]
-
-
-def events(s: State, name: str) -> list[dict[str, int]]:
-    """The facts of all events of a kind, each with its player."""
-    assert s.journal is not None
-    found = [event for event in s.journal if event.kind.name == name]
-    return [{"player": int(event.player), **event.values()} for event in found]
-
-
 def crates(s: State, player: Player = BLUE) -> list[int]:
     """The values of a player's crates."""
     return [value + 1 for value, number in enumerate(s.boards[player].crates) for _ in range(number)]

@@ -7,23 +7,22 @@ from chefetage.games.watch.rules.clock import hand as clock_hand
 from chefetage.games.watch.rules.clock import space_at
 from chefetage.games.watch.rules.components import SPACE
 from chefetage.games.watch.rules.state import State
-from chefetage.games.watch.tests.games import PLAYER_COUNTS, PlayedGame, games
+from chefetage.games.watch.tests.games import PLAYER_COUNTS, games
 from chefetage.games.watch.tests.support import (
     BLUE,
     GREEN,
     RED,
     YELLOW,
     actor,
-    events,
     given,
-    happened,
     objection,
     options,
     play,
     space,
     step,
 )
-from chefetage.testing import rule
+from chefetage.testing import events, happened, rule
+from chefetage.testing.played import PlayedGame
 
 DIAL = ["smuggle", "sell", "overtime", "produce", "upgrade", "scrounge", "search_documents", "watch"]
 RISKY = ["smuggle", "overtime", "upgrade", "search_documents"]
@@ -33,7 +32,7 @@ PHASES = {"placed": 1, "robot_moved": 1, "spy_shown": 2, "caught": 2, "disc_plac
 PHASES |= {"gears_gained": 3, "sold": 3, "scrounged": 3, "hand_turned": 4, "market_turned": 5}
 
 
-def rounds_of(game: PlayedGame) -> list[list[int]]:
+def rounds_of(game: PlayedGame[State]) -> list[list[int]]:
     """The phases in which things happened, round by round."""
     rounds: list[list[int]] = [[]]
     for event in game.journal:

@@ -4,8 +4,8 @@ import pytest
 
 from chefetage.core.data import Data
 from chefetage.games.watch.rules.components import BONUS, DATA, MARKET, SOLO_CARDS, TRACK_SPACES
-from chefetage.games.watch.tests.rulebook import numbers, rules, table
 from chefetage.testing import rule
+from chefetage.testing.rulebook import numbers, rule_text, table
 
 CRATES = {"LB": "light_brown", "W": "white", "DB": "dark_brown"}
 
@@ -20,7 +20,7 @@ def row(key: str) -> Data:
 
 def printed_row(name: str) -> list[str]:
     """The six states of a row as the rulebook prints them."""
-    return next(cells[1:] for cells in table("Row") if cells[0].startswith(name))
+    return next(cells[1:] for cells in table("watch", "Row") if cells[0].startswith(name))
 
 
 @rule("WA-2.1")
@@ -33,14 +33,14 @@ def test_boards_hand_black_disc_and_die() -> None:
 
 @rule("WA-2.2", "WA-15.1")
 def test_57_coins() -> None:
-    total, ones, _, fives, _, tens, _ = numbers(rules()["WA-2.2"])[:7]
+    total, ones, _, fives, _, tens, _ = numbers(rule_text("watch", "WA-2.2"))[:7]
     assert (count("coins_total"), count("coins_1"), count("coins_5"), count("coins_10")) == (total, ones, fives, tens)
     assert ones + fives + tens == total == 57
 
 
 @rule("WA-2.3")
 def test_50_gears() -> None:
-    total, ones, _, fives, _, tens, _ = numbers(rules()["WA-2.3"])
+    total, ones, _, fives, _, tens, _ = numbers(rule_text("watch", "WA-2.3"))
     assert (count("gears_total"), count("gears_1"), count("gears_5"), count("gears_10")) == (total, ones, fives, tens)
     assert ones + fives + tens == total == 50
 
@@ -140,7 +140,7 @@ def printed_bonus(cell: str) -> tuple[int, int, int]:
 @rule("WA-8.10", "WA-8.11", "WA-8.7")
 @pytest.mark.parametrize("number", range(6))
 def test_the_tracks_are_as_printed(number: int) -> None:
-    name, values, *spaces = table("Track")[number]
+    name, values, *spaces = table("watch", "Track")[number]
     track = DATA.tables("majority_tracks")[number]
     assert name == f"{track.number('number')} {track.text('scores')}"
     assert [track.number("first"), track.number("second")] == numbers(values)
@@ -151,16 +151,16 @@ def test_the_tracks_are_as_printed(number: int) -> None:
 
 @rule("WA-8.10", "WA-15.6")
 def test_the_text_on_places_agrees_with_the_table() -> None:
-    pairs = numbers(rules()["WA-8.10"].split("`")[0])
+    pairs = numbers(rule_text("watch", "WA-8.10").split("`")[0])
     said = {pairs[at]: pairs[at + 1 : at + 3] for at in range(0, len(pairs), 3)}
-    assert said == {number: numbers(cells[1]) for number, cells in enumerate(table("Track"), start=1)}
+    assert said == {number: numbers(cells[1]) for number, cells in enumerate(table("watch", "Track"), start=1)}
     assert all(second == first // 2 for first, second in said.values())
 
 
 @rule("WA-8.13")
 def test_the_market_cards_are_as_printed() -> None:
     cards = [[card.eyes, card.sell, card.overtime, card.scrounge_gears, card.scrounge_roubles] for card in MARKET]
-    assert cards == [numbers(" ".join(cells[1:])) for cells in table("Market card")]
+    assert cards == [numbers(" ".join(cells[1:])) for cells in table("watch", "Market card")]
     assert sorted(card.eyes for card in MARKET) == [1] * 4 + [2] * 4 + [3] * 4
     assert [2, 3, 2, 1, 1] in cards
 
@@ -183,21 +183,21 @@ def test_extra_crates_and_crate_bonuses_have_the_same_prices() -> None:
 
 @rule("WA-9.8")
 def test_the_document_points_are_as_said() -> None:
-    printed = rules()["WA-9.8"]
+    printed = rule_text("watch", "WA-9.8")
     assert DATA.number("document_scoring.all_four_colours") == numbers(printed)[0] == 25
     assert list(DATA.numbers("document_scoring.points_by_count")) == [0, *numbers(printed)[1:8]]
 
 
 @rule("WA-11.18")
 def test_the_solo_cards_are_as_said() -> None:
-    said = [tuple(numbers(card)) for card in rules()["WA-11.18"].split("`")[0].split(":")[1].split(",")]
+    said = [tuple(numbers(card)) for card in rule_text("watch", "WA-11.18").split("`")[0].split(":")[1].split(",")]
     assert [(card.gear, card.rouble, card.disc) for card in SOLO_CARDS] == said
     assert len(set(said)) == 6
 
 
 @rule("WA-11.19")
 def test_the_solo_ranks_are_as_said() -> None:
-    assert [data.number("min") for data in DATA.tables("solo_ranks")][1:] == numbers(rules()["WA-11.19"])[:4]
+    assert [data.number("min") for data in DATA.tables("solo_ranks")][1:] == numbers(rule_text("watch", "WA-11.19"))[:4]
 
 
 @rule("WA-3.4", "WA-11.3", "WA-3.8")
@@ -208,4 +208,4 @@ def test_set_up_numbers_by_players() -> None:
 
 @rule("WA-4.1")
 def test_the_number_of_rounds_is_that_of_the_market_cards() -> None:
-    assert DATA.number("meta.rounds") == numbers(rules()["WA-4.1"])[0] == count("market_cards")
+    assert DATA.number("meta.rounds") == numbers(rule_text("watch", "WA-4.1"))[0] == count("market_cards")

@@ -11,7 +11,6 @@ from chefetage.games.watch.tests.support import (
     FULL,
     YELLOW,
     crates,
-    events,
     full_tracks,
     given,
     goods,
@@ -25,7 +24,7 @@ from chefetage.games.watch.tests.support import (
     track,
     turn,
 )
-from chefetage.testing import rule
+from chefetage.testing import events, rule
 
 MOVE = "orange_move_disc"
 EXTRA = "orange_smuggle_extra"

@@ -11,17 +11,15 @@ from chefetage.games.watch.tests.support import (
     YELLOW,
     actor,
     crates,
-    events,
     given,
     goods,
-    happened,
     options,
     play,
     refusal,
     step,
     turn,
 )
-from chefetage.testing import rule
+from chefetage.testing import events, happened, rule
 
 EXTRA = "orange_smuggle_extra"
 

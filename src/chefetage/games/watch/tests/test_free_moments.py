@@ -7,11 +7,9 @@ from chefetage.games.watch.tests.support import (
     BLUE,
     actor,
     crates,
-    events,
     full_tracks,
     goods,
     hand,
-    happened,
     objection,
     options,
     play,
@@ -21,7 +19,7 @@ from chefetage.games.watch.tests.support import (
     track,
     turn,
 )
-from chefetage.testing import rule
+from chefetage.testing import events, happened, rule
 
 MOVE = "orange_move_disc"
 

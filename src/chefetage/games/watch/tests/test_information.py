@@ -12,9 +12,9 @@ from chefetage.games.watch.rules import events as event_kinds
 from chefetage.games.watch.rules.chance import DIE, STREAMS
 from chefetage.games.watch.rules.state import State
 from chefetage.games.watch.tests.games import PLAYER_COUNTS, sample
-from chefetage.games.watch.tests.support import BLUE, RED, YELLOW, events, given, play, turn
+from chefetage.games.watch.tests.support import BLUE, RED, YELLOW, given, play, turn
 from chefetage.games.watch.view import WatchView, view
-from chefetage.testing import rule
+from chefetage.testing import events, rule
 
 SECRETS = {"document_dealt", "document_seen", "document_kept", "next_market_seen", "spy_chosen"}
 

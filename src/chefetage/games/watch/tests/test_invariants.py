@@ -9,10 +9,11 @@ from chefetage.games.watch import GAME
 from chefetage.games.watch.rules.clock import hand as clock_hand
 from chefetage.games.watch.rules.components import COPIES, TRACK_SPACES
 from chefetage.games.watch.rules.state import EMPTY, GEAR, State
-from chefetage.games.watch.tests.games import PLAYER_COUNTS, PlayedGame, games
+from chefetage.games.watch.tests.games import PLAYER_COUNTS, games
 from chefetage.games.watch.tests.ledger import Ledger
 from chefetage.games.watch.tests.support import departments, step
 from chefetage.testing import rule
+from chefetage.testing.played import PlayedGame
 
 counts = pytest.mark.parametrize("players", PLAYER_COUNTS)
 multiplayer = pytest.mark.parametrize("players", [2, 3, 4])
@@ -24,7 +25,7 @@ def positions(players: int) -> Iterator[State]:
         yield from game.states
 
 
-def told(game: PlayedGame, name: str) -> list[int]:
+def told(game: PlayedGame[State], name: str) -> list[int]:
     """For each position, how many events of a kind have happened."""
     numbers = []
     seen = 0
@@ -240,8 +241,8 @@ def test_nobody_has_more_than_194_gears(players: int) -> None:
 @counts
 def test_whoever_owes_a_decision_has_an_option_and_at_most_195(players: int) -> None:
     for game in games(players):
-        assert len(game.options) == len(game.states) - 1
-        assert all(1 <= len(options) <= 195 for options in game.options)
+        assert len(game.offered) == len(game.states) - 1
+        assert all(1 <= len(moves) <= 195 for moves in game.offered)
         assert GAME.is_over(game.states[-1])
 
 

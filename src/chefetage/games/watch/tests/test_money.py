@@ -11,10 +11,8 @@ from chefetage.games.watch.tests.support import (
     RED,
     YELLOW,
     actor,
-    events,
     given,
     goods,
-    happened,
     objection,
     options,
     play,
@@ -22,7 +20,7 @@ from chefetage.games.watch.tests.support import (
     step,
     turn,
 )
-from chefetage.testing import rule
+from chefetage.testing import events, happened, rule
 
 
 def bribed(roubles: int, bribe: int) -> State:

@@ -8,7 +8,6 @@ from chefetage.games.watch.tests.support import (
     RED,
     YELLOW,
     actor,
-    events,
     given,
     goods,
     objection,
@@ -18,7 +17,7 @@ from chefetage.games.watch.tests.support import (
     space,
     step,
 )
-from chefetage.testing import rule
+from chefetage.testing import events, rule
 
 
 @rule("WA-5.1")
@@ -86,7 +85,7 @@ def test_from_round_2_there_are_five_spaces_to_choose_from_and_four_with_four_pl
 ) -> None:
     seen = 0
     for game in games(players):
-        for s, options_then in zip(game.states, game.options, strict=False):
+        for s, options_then in game.decisions():
             if step(s) == "place_workers" and s.round > 1:
                 seen += 1
                 assert len([option for option in options_then if option != "repay"]) == spaces

@@ -11,18 +11,16 @@ from chefetage.games.watch.tests.support import (
     YELLOW,
     actor,
     departments,
-    events,
     given,
     goods,
     hand,
-    happened,
     options,
     play,
     played,
     refusal,
     step,
 )
-from chefetage.testing import rule
+from chefetage.testing import events, happened, rule
 
 BANK_PAYS = "orange_bank_pays"
 

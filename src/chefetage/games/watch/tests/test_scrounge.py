@@ -2,8 +2,8 @@
 
 import pytest
 
-from chefetage.games.watch.tests.support import BLUE, events, goods, step, turn
-from chefetage.testing import rule
+from chefetage.games.watch.tests.support import BLUE, goods, step, turn
+from chefetage.testing import events, rule
 
 
 @rule("WA-6.29", "WA-6.30", "WA-8.3")

@@ -4,20 +4,8 @@ import pytest
 
 from chefetage.games.watch.rules.components import DOCUMENT
 from chefetage.games.watch.rules.state import State
-from chefetage.games.watch.tests.support import (
-    BLUE,
-    cards,
-    events,
-    goods,
-    hand,
-    happened,
-    options,
-    play,
-    refusal,
-    step,
-    turn,
-)
-from chefetage.testing import rule
+from chefetage.games.watch.tests.support import BLUE, cards, goods, hand, options, play, refusal, step, turn
+from chefetage.testing import events, happened, rule
 
 SIX = [
     "orange_move_disc",

@@ -2,8 +2,8 @@
 
 import pytest
 
-from chefetage.games.watch.tests.support import BLUE, crates, events, goods, options, play, refusal, step, turn
-from chefetage.testing import rule
+from chefetage.games.watch.tests.support import BLUE, crates, goods, options, play, refusal, step, turn
+from chefetage.testing import events, rule
 
 
 @rule("WA-6.9", "WA-13.5")

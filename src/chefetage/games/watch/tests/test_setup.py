@@ -8,10 +8,10 @@ from chefetage.games.watch import GAME
 from chefetage.games.watch.rules.clock import hand as clock_hand
 from chefetage.games.watch.rules.components import COPIES, DOCUMENT, MARKET
 from chefetage.games.watch.rules.state import State
-from chefetage.games.watch.tests.support import BLUE, actor, departments, events, given, hand, happened, refusal, space
+from chefetage.games.watch.tests.support import BLUE, actor, departments, given, hand, refusal, space
 from chefetage.games.watch.tests.support import options as options_of
 from chefetage.games.watch.view import view
-from chefetage.testing import rule
+from chefetage.testing import events, happened, rule
 
 MULTIPLAYER = [2, 3, 4]
 

@@ -6,11 +6,9 @@ from chefetage.games.watch.rules.state import State
 from chefetage.games.watch.tests.support import (
     BLUE,
     crates,
-    events,
     given,
     goods,
     hand,
-    happened,
     objection,
     options,
     play,
@@ -19,7 +17,7 @@ from chefetage.games.watch.tests.support import (
     step,
     turn,
 )
-from chefetage.testing import rule
+from chefetage.testing import events, happened, rule
 
 EXTRA = "orange_smuggle_extra"
 NO_LIGHT_BROWN = {"1": 0, "2": 0, "3": 0}

@@ -12,10 +12,8 @@ from chefetage.games.watch.tests.support import (
     BLUE,
     crates,
     departments,
-    events,
     given,
     goods,
-    happened,
     objection,
     options,
     play,
@@ -25,7 +23,7 @@ from chefetage.games.watch.tests.support import (
     step,
     turn,
 )
-from chefetage.testing import rule
+from chefetage.testing import events, happened, rule
 
 ROBOT = 1
 OPEN = SPACE.keys[:6]

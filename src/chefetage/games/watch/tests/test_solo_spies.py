@@ -5,18 +5,8 @@ import pytest
 from chefetage.games.watch.rules.state import State
 from chefetage.games.watch.tests.fields import Seat
 from chefetage.games.watch.tests.games import games
-from chefetage.games.watch.tests.support import (
-    BLUE,
-    departments,
-    events,
-    given,
-    goods,
-    happened,
-    play,
-    step,
-    turn,
-)
-from chefetage.testing import rule
+from chefetage.games.watch.tests.support import BLUE, departments, given, goods, play, step, turn
+from chefetage.testing import events, happened, rule
 
 DOCK_WORKSHOP_WAREHOUSE = {"loading_dock", "workshop", "warehouse"}
 

@@ -9,11 +9,9 @@ from chefetage.games.watch.tests.support import (
     YELLOW,
     actor,
     departments,
-    events,
     full_tracks,
     given,
     goods,
-    happened,
     options,
     play,
     refusal,
@@ -22,7 +20,7 @@ from chefetage.games.watch.tests.support import (
     track,
     turn,
 )
-from chefetage.testing import rule
+from chefetage.testing import events, happened, rule
 
 ROW_OF = {
     "smuggle": "loading_dock",

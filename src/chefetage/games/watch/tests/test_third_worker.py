@@ -6,18 +6,8 @@ from chefetage.games.watch import GAME
 from chefetage.games.watch.rules.components import TRACK
 from chefetage.games.watch.rules.state import State
 from chefetage.games.watch.tests.games import games
-from chefetage.games.watch.tests.support import (
-    BLUE,
-    YELLOW,
-    actor,
-    events,
-    given,
-    happened,
-    play,
-    refusal,
-    space,
-)
-from chefetage.testing import rule
+from chefetage.games.watch.tests.support import BLUE, YELLOW, actor, given, play, refusal, space
+from chefetage.testing import events, happened, rule
 
 THIRD = 2
 NUMBERED = dict(enumerate(TRACK.keys, start=1))

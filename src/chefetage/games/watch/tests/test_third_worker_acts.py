@@ -12,15 +12,13 @@ from chefetage.games.watch.tests.support import (
     YELLOW,
     actor,
     departments,
-    events,
     full_tracks,
     given,
     goods,
-    happened,
     play,
     track,
 )
-from chefetage.testing import rule
+from chefetage.testing import events, happened, rule
 
 THIRD = 2
 NUMBERED = dict(enumerate(TRACK.keys, start=1))

@@ -6,21 +6,8 @@ from chefetage.games.watch import GAME
 from chefetage.games.watch.rules.components import BONUS, TRACK, TRACK_SPACES, TRACKS
 from chefetage.games.watch.rules.state import EMPTY, State
 from chefetage.games.watch.tests.games import games
-from chefetage.games.watch.tests.support import (
-    BLUE,
-    YELLOW,
-    crates,
-    events,
-    given,
-    goods,
-    happened,
-    options,
-    play,
-    refusal,
-    step,
-    turn,
-)
-from chefetage.testing import rule
+from chefetage.games.watch.tests.support import BLUE, YELLOW, crates, given, goods, options, play, refusal, step, turn
+from chefetage.testing import events, happened, rule
 
 NUMBERED = dict(enumerate(TRACK.keys, start=1))
 

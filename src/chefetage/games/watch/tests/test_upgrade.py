@@ -5,10 +5,8 @@ import pytest
 from chefetage.games.watch.rules.spaces.upgrade import UPGRADE_ACTION
 from chefetage.games.watch.tests.support import (
     BLUE,
-    events,
     full_tracks,
     goods,
-    happened,
     options,
     play,
     refusal,
@@ -17,7 +15,7 @@ from chefetage.games.watch.tests.support import (
     track,
     turn,
 )
-from chefetage.testing import rule
+from chefetage.testing import events, happened, rule
 
 ALL_REMOVED = {"loading_dock": 5, "workshop": 5, "warehouse": 5, "office": 5}
 

@@ -13,10 +13,8 @@ from chefetage.games.watch.tests.support import (
     YELLOW,
     actor,
     departments,
-    events,
     given,
     goods,
-    happened,
     objection,
     options,
     play,
@@ -26,7 +24,7 @@ from chefetage.games.watch.tests.support import (
     turn,
 )
 from chefetage.games.watch.view import view
-from chefetage.testing import rule
+from chefetage.testing import events, happened, rule
 
 
 @rule("WA-6.35", "WA-13.12")

@@ -7,9 +7,7 @@ from chefetage.games.watch.tests.support import (
     FULL,
     RED,
     YELLOW,
-    events,
     goods,
-    happened,
     options,
     play,
     refusal,
@@ -17,7 +15,7 @@ from chefetage.games.watch.tests.support import (
     track,
     turn,
 )
-from chefetage.testing import rule
+from chefetage.testing import events, happened, rule
 
 GEARS = [(0, 3), (1, 4), (2, 5), (3, 6), (4, 6), (5, 6)]
 

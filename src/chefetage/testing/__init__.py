@@ -3,6 +3,7 @@
 import pytest
 
 from chefetage.core.game import Game
+from chefetage.core.journal import journal_of
 from chefetage.core.state import Player, State
 
 # @rule("WA-5.3"): the rules that a test proves; test_traceability.py collects them.
@@ -17,3 +18,14 @@ def refusal(game: Game[State], state: State, player: Player, text: str) -> str |
 
 def legal_texts(game: Game[State], state: State, player: Player) -> list[str]:
     return [game.notation(move) for move in game.legal_moves(state, player)]
+
+
+def happened(state: State) -> list[str]:
+    """The names of the events so far."""
+    return [event.kind.name for event in journal_of(state)]
+
+
+def events(state: State, name: str) -> list[dict[str, int]]:
+    """The facts of all events of a kind, each with its player."""
+    found = [event for event in journal_of(state) if event.kind.name == name]
+    return [{"player": int(event.player), **event.values()} for event in found]
