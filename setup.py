@@ -1,5 +1,6 @@
 """Compiles the engine with mypyc when a wheel is built on a machine that can; everything else is in pyproject.toml."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from setuptools.command.build_ext import build_ext
 sys.path.insert(0, str(Path(__file__).parent / "build_support"))
 
 from compiler import can_compile, wants_pure
-from engine_files import engine_files
+from engine_files import engine_units
 
 C_FLAGS = [
     "-fvisibility=hidden",  # calls within the unit need no detour then: a tenth faster
@@ -20,6 +21,10 @@ C_FLAGS = [
 
 class BuildAllOrNothing(build_ext):
     """Falls back to pure Python as a whole: a few compiled modules without the rest could not be imported."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = os.cpu_count()
 
     def run(self) -> None:
         self.remove_libraries(except_for=self.get_outputs())
@@ -51,8 +56,9 @@ def compiled_engine() -> list[Any]:
 def compiled_by_mypyc() -> list[Any]:
     from mypyc.build import mypycify
 
-    files = [str(file) for file in engine_files(Path("src/chefetage"))]
-    extensions: list[Any] = mypycify(files, opt_level="3", debug_level="0", group_name="chefetage")
+    units = engine_units(Path("src/chefetage"))
+    files = [file for unit, _ in units for file in unit]
+    extensions: list[Any] = mypycify(files, opt_level="3", debug_level="0", separate=units)
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *C_FLAGS]
         extension.depends = [*extension.depends, "setup.py", "pyproject.toml"]

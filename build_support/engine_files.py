@@ -1,4 +1,4 @@
-"""The modules that are compiled, all together in one unit."""
+"""The modules that are compiled: a unit for the core with the bots, and one for each game."""
 
 from pathlib import Path
 
@@ -14,3 +14,12 @@ def engine_files(package: Path) -> list[Path]:
     """The engine's modules below the folder of the package, in a stable order."""
     files = {file for pattern in ENGINE_GLOBS for file in package.glob(pattern)}
     return sorted(file for file in files if file.name != "__init__.py")
+
+
+def engine_units(package: Path) -> list[tuple[list[str], str]]:
+    """The files of each unit and its name. Units are compiled side by side, and only those that have changed."""
+    units: dict[str, list[str]] = {}
+    for file in engine_files(package):
+        parts = file.relative_to(package).parts
+        units.setdefault(parts[1] if parts[0] == "games" else "core", []).append(str(file))
+    return [(files, f"chefetage_{name}") for name, files in units.items()]

@@ -85,7 +85,7 @@ class Environment:
             say("installing the interpreted engine" + ("" if has_compiler() and has_headers() else NO_COMPILER))
             self.install_without_dependencies("--editable", str(ROOT), "--build-constraints", str(DEV_LOCK))
         run_uv("pip", "check", "--python", self.python())
-        if self.compiled and not self.site_packages("chefetage__mypyc.*.so"):
+        if self.compiled and not self.site_packages("chefetage_core__mypyc.*.so"):
             report_failed_compilation()
 
     def install_without_dependencies(self, *what: str) -> None:
@@ -166,7 +166,7 @@ def build_files() -> list[Path]:
 
 
 def packaged_files() -> list[Path]:
-    files = (file for file in (ROOT / "src").rglob("*") if file.suffix in PACKAGED)
+    files = (file for file in (ROOT / "src" / "chefetage").rglob("*") if file.suffix in PACKAGED)
     return sorted(file for file in files if NEVER_PACKAGED.isdisjoint(file.relative_to(ROOT).parts))
 
 
