@@ -16,7 +16,7 @@ def engine_files(package: Path) -> list[Path]:
     return sorted(file for file in files if file.name != "__init__.py")
 
 
-def engine_units(package: Path) -> list[tuple[list[str], str]]:
+def engine_units(package: Path) -> list[tuple[list[str], str | None]]:
     """The files of each unit and its name. Units are compiled side by side, and only those that have changed."""
     units: dict[str, list[str]] = {}
     for file in engine_files(package):

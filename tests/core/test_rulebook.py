@@ -31,7 +31,7 @@ A remark that belongs to nobody.
 | 1 | 2 |
 
   (Legend.)
-- **XX-2.10** Last.
+- **XX-2.10** Last. [S; German only]
 
 ## XX-3 Decisions
 
@@ -63,6 +63,7 @@ def test_a_rule_has_all_that_belongs_to_it() -> None:
 
 def test_sentences_are_plain() -> None:
     assert parse(BOOK).rules()["XX-1.1"].sentences() == ["First sentence.", "Second one with a bribe!"]
+    assert parse(BOOK).rules()["XX-2.10"].sentences() == ["Last."]
 
 
 def test_search_ignores_case_and_marks() -> None:

@@ -25,7 +25,17 @@ def parse(verbs: Mapping[str, Action[S]], text: str) -> int:
         return -1
     arg = 0
     for key, argument in zip(keys, action.arguments, strict=True):
-        if key not in argument.keys:
+        number = number_of(key, argument.keys)
+        if number < 0:
             return -1
-        arg = arg * len(argument.keys) + argument.keys.index(key)
+        arg = arg * len(argument.keys) + number
     return int(action.first) + arg
+
+
+def number_of(key: str, keys: list[str]) -> int:
+    """The number of a key, -1 for none; where it names several components, their order is free."""
+    if key in keys:
+        return keys.index(key)
+    parts = sorted(key.split("+"))
+    equal = [number for number, known in enumerate(keys) if sorted(known.split("+")) == parts] if len(parts) > 1 else []
+    return equal[0] if equal else -1

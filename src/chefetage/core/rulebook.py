@@ -16,7 +16,7 @@ CHAPTER = re.compile(r"## ([A-Z]+-\d+) +(.+)")
 SECTION = re.compile(r"### +(.+)")
 ITEM = re.compile(r"- \*\*([A-Z]+-\d+\.\d+)\*\* +(.*)")
 ROW = re.compile(r"\| *([A-Z]+-\d+\.\d+) *\|(.*)\|")
-MARK = re.compile(r" *`\[[^`]*\]`")  # where a rule comes from: `[S]`, `[R: reason]`
+MARK = re.compile(r" *(`\[[^`]*\]`|\[[SPR]([-:;/ ][^\]]*)?\])")  # where a rule comes from: [S], `[R: reason]`
 EMPHASIS = re.compile(r"\*+")
 SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=\S)|\n")
 NEAR_IDS = 3

@@ -6,7 +6,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from chefetage.core.chance import Chance
-from chefetage.core.state import BIT, GAME_OVER, Player
+from chefetage.core.state import BIT, GAME_OVER, NOBODY, Player
 from chefetage.games.watch.rules.components import (
     BANK_PAYS,
     DEPARTMENTS,
@@ -42,7 +42,7 @@ def determinize(s: State, viewer: Player, chance: Chance) -> State:
 
 def redraw_market(s: State, viewer: Player, chance: Chance) -> None:
     """The order of the deck is unknown; who looked knows the top card."""
-    known: i64 = s.market_deck[len(s.market_deck) - 1] if s.looked == viewer else UNKNOWN
+    known: i64 = s.market_deck[len(s.market_deck) - 1] if viewer != NOBODY and s.looked == viewer else UNKNOWN
     s.market_deck = shuffled(s.market_deck, known, chance)
     if known != UNKNOWN:
         s.market_deck = append(s.market_deck, known)
@@ -60,7 +60,7 @@ def shuffled(cards: vec[i64], without: i64, chance: Chance) -> vec[i64]:
 
 def redraw_spies(s: State, viewer: Player, chance: Chance) -> None:
     """Activated spies are known only to the player who chose them."""
-    if s.payee == viewer:
+    if viewer != NOBODY and s.payee == viewer:
         return
     pool = vec[i64]()
     for department in range(DEPARTMENTS):

@@ -3,6 +3,7 @@
 import pytest
 
 from chefetage.core.chance import Chance
+from chefetage.core.state import NOBODY
 from chefetage.games.watch import GAME
 from chefetage.games.watch.tests.games import PLAYER_COUNTS, sample
 from chefetage.games.watch.tests.support import BLUE, RED, YELLOW, cards, departments, given, play, turn
@@ -19,6 +20,15 @@ def test_an_imagined_position_looks_the_same_to_the_player_who_imagines_it(playe
             imagined = GAME.determinize(s, viewer, chance)
             assert view(imagined, viewer) == view(s, viewer)
             assert len(departments(imagined.spies)) == len(departments(s.spies))
+
+
+@rule("WA-12.3", "WA-6.35")
+def test_a_spectator_knows_neither_the_next_market_card_nor_the_spies() -> None:
+    s = given("place_workers", yellow={"worker": "sell"}, spies=["workshop"], payee="bank")
+    chance = Chance.of(1, ["imagination"])
+    imagined = [GAME.determinize(s, NOBODY, chance) for _ in range(40)]
+    assert len({int(one.market_deck[len(one.market_deck) - 1]) for one in imagined}) > 3
+    assert len({int(one.spies) for one in imagined}) > 1
 
 
 @rule("WA-12.6")
