@@ -6,6 +6,7 @@ ENGINE_GLOBS = (
     *(f"core/{module}.py" for module in ("state", "action", "step", "game", "seat", "chance", "events")),
     *(f"games/*/{module}.py" for module in ("game", "hidden", "strategy")),
     "games/*/rules/**/*.py",
+    "games/*/strategy/*.py",
     "bots/*.py",
 )
 

@@ -9,13 +9,14 @@ from chefetage.core.info import Options, load_info
 from chefetage.core.problem import Problem
 from chefetage.core.score import ScoreLine
 from chefetage.core.state import Player
-from chefetage.games.smartphone_inc import hidden, strategy, view
+from chefetage.games.smartphone_inc import hidden, view
 from chefetage.games.smartphone_inc.rules import scoring, setup
 from chefetage.games.smartphone_inc.rules.board import USA_MOST_PLAYERS
 from chefetage.games.smartphone_inc.rules.chance import STREAMS
 from chefetage.games.smartphone_inc.rules.kinds import KINDS_OF_COMPONENTS
 from chefetage.games.smartphone_inc.rules.sequence import SEQUENCE
 from chefetage.games.smartphone_inc.rules.state import State
+from chefetage.games.smartphone_inc.strategy.evaluation import evaluate
 
 NOT_IN_SOLO = ("hardcore", "contracts", "ceo_technologies")  # SI-19.16
 
@@ -45,7 +46,7 @@ class SmartphoneInc(Game[State]):
         return scoring.score_sheet(s, p)
 
     def evaluate(self, s: State, p: Player) -> float:
-        return strategy.evaluate(s, p)
+        return evaluate(s, p)
 
     def ranking(self, s: State) -> list[int]:
         """SI-17.4  The place of each player."""

@@ -9,12 +9,13 @@ from chefetage.core.info import Options, load_info
 from chefetage.core.problem import Problem
 from chefetage.core.score import ScoreLine
 from chefetage.core.state import Player
-from chefetage.games.watch import hidden, strategy, view
+from chefetage.games.watch import hidden, view
 from chefetage.games.watch.rules import scoring, setup
 from chefetage.games.watch.rules.chance import STREAMS
 from chefetage.games.watch.rules.components import KINDS_OF_COMPONENTS
 from chefetage.games.watch.rules.sequence import SEQUENCE
 from chefetage.games.watch.rules.state import State
+from chefetage.games.watch.strategy.evaluation import evaluate
 
 
 class Watch(Game[State]):
@@ -40,7 +41,7 @@ class Watch(Game[State]):
         return scoring.score_sheet(s, p)
 
     def evaluate(self, s: State, p: Player) -> float:
-        return strategy.evaluate(s, p)
+        return evaluate(s, p)
 
     def verdict(self, s: State) -> str:
         """WA-11.19  The rank of a solo game."""

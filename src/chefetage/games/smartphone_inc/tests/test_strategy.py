@@ -11,7 +11,8 @@ from chefetage.games.smartphone_inc import GAME
 from chefetage.games.smartphone_inc.rules.planning.plan import LAY_PADS, PLACE_IMPROVEMENT
 from chefetage.games.smartphone_inc.rules.planning.reading import Reading
 from chefetage.games.smartphone_inc.rules.planning.search import PlanWorth, best_completion, tiles_in, worth_of
-from chefetage.games.smartphone_inc.strategy import look_out, plan_worth
+from chefetage.games.smartphone_inc.strategy.outlook import look_out
+from chefetage.games.smartphone_inc.strategy.planning import plan_worth
 from chefetage.games.smartphone_inc.tests.games import TABLES, games
 from chefetage.games.smartphone_inc.tests.support import given, play, table, tiles
 from chefetage.testing import rule

@@ -1,0 +1,144 @@
+"""What a player may own at the end of the game."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from chefetage.games.watch.rules.components import (
+    BANK_PAYS,
+    COLOURS,
+    COLUMN_COST,
+    COLUMNS,
+    DEPARTMENTS,
+    DOCUMENT_COLOURS,
+    EXTRA_CRATE,
+    KINDS,
+    LOADING_DOCK,
+    NOTE_ROUBLES,
+    SMUGGLE_COLOURS,
+    SMUGGLE_GEARS,
+)
+from chefetage.games.watch.rules.crates import NO_CRATE, best_crate
+from chefetage.games.watch.rules.scoring import crate_points
+from chefetage.games.watch.rules.state import PlayerBoard, State
+
+# Numbers of the rates; the first three are also those of the pairs of tracks.
+GEAR: Final = 0
+ROUBLE: Final = 1
+CRATE: Final = 2
+DISC: Final = 3
+NO_RATES: Final = vec[float]([0.0] * 4)
+
+
+@mypyc_attr(acyclic=True)
+class Forecast:
+    """What a player may own at the end of the game."""
+
+    __slots__ = (
+        "bank_pays",
+        "crates",
+        "discs",
+        "documents",
+        "exchanges",
+        "extra_crates",
+        "gears",
+        "notes",
+        "points",
+        "rates",
+        "roubles",
+        "rounds",
+        "rows",
+        "sold",
+        "supply",
+    )
+
+    def __init__(self) -> None:
+        self.rounds: i64 = 0  # turns to come after the one under way
+        self.rows: vec[i64] = vec[i64]()
+        self.discs: i64 = 0  # about to be put on tracks
+        self.supply = 0.0  # solo: discs
+        self.gears = 0.0
+        self.roubles = 0.0
+        self.notes = 0.0
+        self.crates = 0.0
+        self.points = 0.0  # from crates and all that is certain
+        self.documents = 0.0  # still to be found
+        self.bank_pays = 0.0  # documents in hand
+        self.extra_crates: i64 = 0
+        self.exchanges = 0.0  # still to be smuggled
+        self.sold = 0.0  # share of the gears that can be sold
+        self.rates: vec[float] = vec[float]()  # points per gear, rouble, crate and, in solo, disc
+
+    def clone(self) -> "Forecast":
+        f = Forecast()
+        f.rounds = self.rounds
+        f.rows = self.rows[:]
+        f.discs = self.discs
+        f.supply = self.supply
+        f.gears = self.gears
+        f.roubles = self.roubles
+        f.notes = self.notes
+        f.crates = self.crates
+        f.points = self.points
+        f.documents = self.documents
+        f.bank_pays = self.bank_pays
+        f.extra_crates = self.extra_crates
+        f.exchanges = self.exchanges
+        f.sold = self.sold
+        f.rates = self.rates[:]
+        return f
+
+    def bribe(self) -> float:
+        column: i64 = 0
+        for row in range(DEPARTMENTS):
+            column = max(column, self.rows[row])
+        return float(COLUMN_COST[column - 1]) if column > 0 else 0.0
+
+    def pay(self, amount: float, chance: float) -> None:
+        """An uncertain payment; what is missing comes from debt notes."""
+        paid = min(amount, self.roubles)
+        self.roubles -= chance * paid
+        self.notes += chance * (amount - paid) / float(NOTE_ROUBLES)
+
+    def take_off(self, row: i64) -> None:
+        """A disc leaves its row."""
+        if self.rows[row] < COLUMNS:
+            self.rows[row] += 1
+            self.discs += 1
+            self.supply += 1.0
+
+    def take_crate(self, s: State, colour: i64, count: float) -> None:
+        value = best_crate(s, colour)
+        if value != NO_CRATE:
+            self.crates += count
+            self.points += count * float(value + 1)
+
+    def exchange(self, s: State, count: float) -> None:
+        """Smuggle with the present row."""
+        state = self.rows[LOADING_DOCK]
+        self.gears -= count * float(SMUGGLE_GEARS[state])
+        for colour in range(COLOURS):
+            if SMUGGLE_COLOURS[state] >> colour & 1:
+                self.take_crate(s, colour, count)
+
+
+def take_stock(board: PlayerBoard) -> Forecast:
+    f = Forecast()
+    f.rows = board.removed[:]
+    f.supply = float(board.supply)
+    f.gears = float(board.gears)
+    f.roubles = float(board.roubles)
+    f.notes = float(board.notes)
+    f.crates = float(board.crate_count())
+    f.points = float(crate_points(board))
+    f.bank_pays = float(in_hand(board, BANK_PAYS))
+    f.extra_crates = in_hand(board, EXTRA_CRATE)
+    return f
+
+
+def in_hand(board: PlayerBoard, kind: i64) -> i64:
+    count: i64 = 0
+    for colour in range(DOCUMENT_COLOURS):
+        count += board.hand[colour * KINDS + kind]
+    return count
