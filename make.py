@@ -4,11 +4,12 @@
   python3 make.py COMMAND ...   run "chefetage COMMAND ..."; "info" and "--help" are good ones to begin with
   python3 make.py test ...      run the tests; further words go to pytest
   python3 make.py bench ...     measure the engine beside the engines of other projects
+  python3 make.py npm ...       run npm in web/, with a Node of its own; "npm run check", "npm test"
 
 Set-up happens by itself, in this folder and uv's cache, and again after every change that needs it:
   .venv        the engine compiled, if there is a C compiler with Python's headers
   .venv-pure   the engine interpreted, if there is none or CHEFETAGE_PURE=1 is set; edits of src/ count at once
-  .tools       uv, if the machine has none, and the engines of other projects
+  .tools       uv, if the machine has none, the engines of other projects, and Node to work on the pages with
 """
 
 import os
@@ -25,6 +26,7 @@ ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "build_support"))
 
 from environment import interpreted_environment, prepared_environment
+from node import run_npm
 from peers import peers_python
 from problem import Problem
 
@@ -36,6 +38,8 @@ def main(words: list[str]) -> None:
         test(words[1:])
     elif words[0] == "bench":
         bench(words[1:])
+    elif words[0] == "npm":
+        run_npm(words[1:])
     else:
         prepared_environment().become("chefetage", words)
 

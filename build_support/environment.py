@@ -19,6 +19,7 @@ from typing import NoReturn, TypedDict
 
 from compiler import can_compile, compiler_command, has_compiler, has_headers
 from find_uv import run_uv, run_uv_with_log
+from web_build import DIST, web_files, web_stale
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCK = ROOT / "requirements.lock"
@@ -79,6 +80,8 @@ class Environment:
         run_uv("pip", "install", "--python", self.python(), "--require-hashes", "-r", DEV_LOCK if dev_tools else LOCK)
 
     def install_project(self, sources: str) -> None:
+        if web_stale():
+            say("building the pages of the web table")
         if self.compiled:
             self.install_without_dependencies(str(built_wheel(sources)))
         else:
@@ -92,7 +95,7 @@ class Environment:
         run_uv("pip", "install", "--python", self.python(), "--no-deps", "--reinstall-package", "chefetage", *what)
 
     def wanted_stamp(self, dev_tools: bool) -> Stamp:
-        files = [*build_files(), *(packaged_files() if self.compiled else [])]
+        files = [*build_files(), *web_files(), *(packaged_files() if self.compiled else [])]
         return {
             "dev_tools": dev_tools,
             "packages": fingerprint([DEV_LOCK if dev_tools else LOCK], sys.version, sys.base_prefix),
@@ -116,9 +119,9 @@ class Environment:
         return bool(self.stamp().get("dev_tools"))
 
     def is_intact(self) -> bool:
-        """False if another tool has put an editable install into the place of the wheel, say."""
+        """False if another tool has put an editable install into the place of the wheel, or removed the pages, say."""
         installed = self.site_packages("chefetage/__init__.py" if self.compiled else "chefetage-*.dist-info")
-        return installed and self.python().exists()
+        return installed and self.python().exists() and (self.compiled or (DIST / "index.html").is_file())
 
     def site_packages(self, pattern: str) -> bool:
         return any(self.folder.glob(f"lib/python*/site-packages/{pattern}"))

@@ -17,7 +17,8 @@ ARROWS = {
     "bots": {"core", "bots"},
     "simulator": {"core", "bots", "simulator"},
     "benchmark": {"core", "benchmark"},
-    "cli": {"core", "bots", "simulator", "benchmark", "cli"},
+    "server": {"core", "bots", "server"},
+    "cli": {"core", "bots", "simulator", "benchmark", "server", "cli"},
 }
 PURE = {"typing", "itertools", "librt.vecs", "mypy_extensions"}
 

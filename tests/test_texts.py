@@ -21,7 +21,7 @@ from chefetage.core.events import EventKind
 from chefetage.core.explanation import Explanation
 from chefetage.core.game import Game
 from chefetage.core.state import State
-from chefetage.core.texts import BENCHMARK, LANGUAGES, PACKAGE, SHARED, game_texts
+from chefetage.core.texts import BENCHMARK, LANGUAGES, PACKAGE, SERVER, SHARED, game_texts
 from chefetage.core.wording import Wording
 
 GAMES = sorted(catalog())
@@ -37,7 +37,7 @@ def folder_of(key: str) -> Path:
     return PACKAGE / "games" / key
 
 
-FOLDERS = {"texts": SHARED, "benchmark": BENCHMARK} | {key: folder_of(key) / "texts" for key in GAMES}
+FOLDERS = {"texts": SHARED, "benchmark": BENCHMARK, "server": SERVER} | {key: folder_of(key) / "texts" for key in GAMES}
 
 
 # Files.

@@ -14,6 +14,7 @@ from chefetage.bots import BOTS
 from chefetage.core.match import Match
 from chefetage.core.wording import Wording
 from chefetage.server.position import position
+from chefetage.server.table.story import Story
 
 
 def main() -> None:
@@ -34,7 +35,8 @@ def main() -> None:
         match.apply(player, bots[player].choose(match.seat(player)))
     viewer = match.game.actor(match.state)
     names = ["Ada", "Ben", "Cleo", "Dan", "Eva"][: arguments.players]
-    found = position(match, viewer, Wording(match.game, arguments.lang, names))
+    wording = Wording(match.game, arguments.lang, names)
+    found = position(match, viewer, wording, Story(wording).lines(match, viewer, 0))
     sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from chefetage import __version__
-from chefetage.cli.program import COMING, COMMANDS, Program
+from chefetage.cli.program import COMMANDS, Program
 from chefetage.core.texts import LANGUAGES, texts
 
 from .conftest import Chefetage
@@ -22,7 +22,6 @@ def test_help_greets_a_newcomer(chefetage: Chefetage) -> None:
     assert "chefetage play watch" in out
     for command in COMMANDS:
         assert f"\n  {command} " in out
-    assert "serve" not in out
 
 
 def test_without_a_command_help_is_shown(chefetage: Chefetage) -> None:
@@ -57,7 +56,7 @@ def test_help_is_german_by_option_and_by_locale(
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_fits_80_columns(chefetage: Chefetage, lang: str) -> None:
-    for command in ["", *COMMANDS, *COMING]:
+    for command in ["", *COMMANDS]:
         out = chefetage(*([command] if command else []), "--help", "--lang", lang).out
         assert max(map(len, out.splitlines())) <= 80
 
@@ -88,7 +87,9 @@ def test_version(chefetage: Chefetage) -> None:
         (["games", "a", "b"], "Too many words: “a b”.", "Zu viele Wörter: „a b“."),
         (["play", "watch", "--seed"], "The option “--seed” needs a value.", "Die Option „--seed“ braucht einen Wert."),
         (["games", "--json=x"], "The option “--json” takes no value.", "Die Option „--json“ nimmt keinen Wert."),
-        (["serve"], "not there yet", "noch nicht"),
+        (["serve", "--host", "0.0.0.0"], "add --allow-remote", "ergänze --allow-remote"),
+        (["serve", "--port", "x"], "A port is a whole number", "Ein Port ist eine ganze Zahl"),
+        (["serve", "--bot-delay", "-1"], "needs a number of seconds", "braucht eine Zahl von Sekunden"),
         (["rules", "chess"], "There is no game “chess”. Known games: ", "Ein Spiel „chess“ gibt es nicht."),
     ],
 )
@@ -124,4 +125,4 @@ def test_a_reader_who_has_gone_is_no_error() -> None:
 def test_every_listed_command_has_a_module() -> None:
     program = Program(texts("en"))
     context = program.make_context("chefetage", ["info"])
-    assert [command for command in COMMANDS + COMING if program.get_command(context, command) is None] == []
+    assert [command for command in COMMANDS if program.get_command(context, command) is None] == []

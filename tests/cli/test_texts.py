@@ -7,7 +7,7 @@ import pytest
 
 import chefetage
 from chefetage.cli.play.typed import ACTS
-from chefetage.cli.program import COMING, COMMANDS
+from chefetage.cli.program import COMMANDS
 from chefetage.core.catalog import catalog
 from chefetage.core.texts import LANGUAGES, SHARED, texts
 
@@ -18,7 +18,7 @@ ALL = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
 
 # Keys that are put together in the code, by their beginning.
 COMPOSED = (
-    *(f"{kind}-{name}" for kind in ("help", "examples", "short") for name in [*COMMANDS, *COMING, "chefetage"]),
+    *(f"{kind}-{name}" for kind in ("help", "examples", "short") for name in [*COMMANDS, "chefetage"]),
     *(f"{kind}-{name}" for kind in ("word", "play-help") for name in ACTS),
     *("info-engine-compiled", "info-engine-interpreted"),
     *(f"stage-{stage}" for stage in ("draft", "beta", "released")),
@@ -40,8 +40,7 @@ def keys_in_code() -> set[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_key_in_the_code_has_a_sentence(lang: str) -> None:
-    shortless = {"short-chefetage", *(f"short-{name}" for name in COMING)}
-    wanted = keys_in_code() | set(COMPOSED) - shortless
+    wanted = keys_in_code() | set(COMPOSED) - {"short-chefetage"}
     assert {key for key in wanted if not texts(lang).has(key)} == set()
 
 

@@ -2,8 +2,11 @@
 
 import pytest
 
+from chefetage.bots.random import RandomBot
+from chefetage.core.catalog import catalog
 from chefetage.core.explanation import Refused
 from chefetage.core.fingerprint import fingerprint
+from chefetage.core.journal import journal_of
 from chefetage.core.match import Match
 from chefetage.testing import rule
 
@@ -57,3 +60,53 @@ def test_a_revealed_secret_ends_undo() -> None:
     match.play(1, "place sell")
     assert match.reveals[-1] > match.reveals[-2]
     assert not match.can_undo(1)
+
+
+def random_match(game: str, plies: int) -> Match:
+    match = Match.start(game, 3, {}, ["human"] * 3)
+    bot = RandomBot(1)
+    while match.ply < plies and not match.is_over:
+        actor = match.game.actor(match.state)
+        match.apply(actor, bot.choose(match.seat(actor)))
+    return match
+
+
+@pytest.mark.parametrize("game", sorted(catalog()))
+def test_the_past_is_as_it_was(game: str) -> None:
+    match = random_match(game, 50)
+    for ply in (0, 1, 19, 20, 21, 50):
+        past = match.past(ply)
+        assert past.ply == ply
+        assert [fingerprint(past.state)] == [line.hash for line in match.record.moves[ply - 1 : ply]] or ply == 0
+        assert len(journal_of(past.state)) == match.told[ply]
+    assert match.ply == 50
+
+
+def test_the_past_can_go_another_way() -> None:
+    match = new_match()
+    match.play(0, "place smuggle")
+    past = match.past(0)
+    past.play(0, "place sell")
+    assert (match.record.moves[0].move, past.record.moves[0].move) == ("place smuggle", "place sell")
+
+
+def test_a_whole_turn_can_be_taken_back() -> None:
+    match = new_match()
+    match.play(0, "place smuggle")
+    match.play(1, "place sell")
+    match.play(0, "smuggle")
+    assert match.own_turn(0) == [3]
+    assert match.own_turn(1) == []
+    match.play(0, match.game.notation(match.game.legal_moves(match.state, 0)[0]))
+    assert match.own_turn(0)[-1:] in ([3], [])
+
+
+def test_a_secret_choice_can_be_taken_back_though_others_have_chosen_since() -> None:
+    match = Match.start("smartphone_inc", 5, {}, ["human"] * 3)
+    for seat in (0, 2):
+        match.apply(seat, match.game.legal_moves(match.state, seat)[0])
+    assert (match.own_turn(0), match.own_turn(1), match.own_turn(2)) == ([1], [], [2])
+    without = match.without([1])
+    assert [(line.ply, line.seat) for line in without.record.moves] == [(1, 2)]
+    assert without.state.actors == 0b011
+    assert match.ply == 2

@@ -15,8 +15,7 @@ from chefetage.cli.problems import INTERRUPTED, PIPE_CLOSED, complain, problem_l
 from chefetage.core.problem import Problem
 from chefetage.core.texts import Texts, texts
 
-COMMANDS = ["play", "games", "rules", "replay", "simulate", "bench", "info"]  # in the order of the help
-COMING = ["serve"]  # known, but not yet to be seen in the help
+COMMANDS = ["serve", "play", "games", "rules", "replay", "simulate", "bench", "info"]  # in the order of the help
 
 
 class Program(Worded, click.Group):
@@ -37,7 +36,7 @@ class Program(Worded, click.Group):
         )
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> Command | None:
-        if cmd_name not in COMMANDS + COMING:
+        if cmd_name not in COMMANDS:
             return None
         command = import_module(f"chefetage.cli.{cmd_name}").command(self.text)
         assert isinstance(command, Command)

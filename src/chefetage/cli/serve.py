@@ -1,13 +1,72 @@
-"""chefetage serve: the web table, still to come."""
+"""chefetage serve"""
+
+import webbrowser
+from functools import partial
+from pathlib import Path
+from threading import Timer
+
+import click
 
 from chefetage.cli.command import Command
+from chefetage.cli.output import show
+from chefetage.cli.parameters import File, Kind, Word, option
 from chefetage.core.problem import Problem
 from chefetage.core.texts import Texts
+from chefetage.server.listening import is_loopback, listen
+from chefetage.server.serve import server
+from chefetage.server.settings import Settings, default_database
+
+LAST_PORT = 65535
+LONGEST_DELAY = 60
+BROWSER_SECONDS = 0.5  # until the server answers
+
+
+class Port(Kind):
+    def read(self, value: str, name: str) -> int:
+        if not (value.isascii() and value.isdigit()) or int(value[:6]) > LAST_PORT:
+            raise Problem("bad-port", value=value)
+        return int(value)
+
+
+class Delay(Kind):
+    def read(self, value: str, name: str) -> float:
+        try:
+            seconds = float(value)
+        except ValueError:
+            seconds = -1
+        if not 0 <= seconds <= LONGEST_DELAY:
+            raise Problem("bad-delay", value=value)
+        return seconds
 
 
 def command(text: Texts) -> Command:
-    return Command("serve", text, refuse, [])
+    params = [
+        option(text, "host", Word(), "address", default="127.0.0.1"),
+        option(text, "port", Port(), "number", default=8000),
+        option(text, "db", File(), "file"),
+        click.Option(["--open", "opens_browser"], is_flag=True, help=text("cli-open")),
+        click.Option(["--allow-remote"], is_flag=True, help=text("cli-allow-remote")),
+        option(text, "bot-delay", Delay(), "number", default=0.5),
+    ]
+    return Command("serve", text, partial(serve, text), params)
 
 
-def refuse() -> None:
-    raise Problem("serve-not-there")
+def serve(
+    text: Texts, host: str, port: int, db: Path | None, opens_browser: bool, allow_remote: bool, bot_delay: float
+) -> None:
+    if not is_loopback(host) and not allow_remote:
+        raise Problem("remote-not-allowed", host=host)
+    file = (db or default_database()).absolute()
+    settings = Settings(database=file, host=host, port=port, allow_remote=allow_remote, bot_delay=bot_delay)
+    listening = listen(host, port)
+    running = server(settings)
+    address = f"http://{shown_host(host)}:{listening.getsockname()[1]}"
+    show(text("serve-ready", address=address), text("serve-files", file=str(file)))
+    if opens_browser:
+        Timer(BROWSER_SECONDS, webbrowser.open, [address]).start()
+    running.run([listening])
+
+
+def shown_host(host: str) -> str:
+    """An address to click on: with brackets where it has colons."""
+    return f"[{host}]" if ":" in host else host

@@ -72,6 +72,11 @@ def read_record(path: Path) -> Record:
         lines = path.read_bytes().splitlines()
     except OSError as error:
         raise Problem("record-unreadable", file=str(path), reason=error.strerror or str(error)) from error
+    return record_from(lines, path)
+
+
+def record_from(lines: list[bytes], path: Path) -> Record:
+    """A record from its lines; problems name the file."""
     if not lines:
         raise Problem("record-empty", file=str(path))
     header = read_header(path, lines[0])

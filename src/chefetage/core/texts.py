@@ -9,6 +9,7 @@ LANGUAGES = ("en", "de")
 PACKAGE = Path(__file__).parent.parent
 SHARED = PACKAGE / "texts"
 BENCHMARK = PACKAGE / "benchmark" / "texts"
+SERVER = PACKAGE / "server" / "texts"
 
 Fact = str | int | float
 
@@ -39,7 +40,7 @@ class Texts:
 @cache
 def texts(lang: str) -> Texts:
     """The sentences of the program itself."""
-    return Texts(lang, (SHARED, BENCHMARK))
+    return Texts(lang, (SHARED, BENCHMARK, SERVER))
 
 
 @cache

@@ -6,7 +6,6 @@ It is built from what the viewer may know; a spectator is the viewer NOBODY.
 import msgspec
 
 from chefetage.core.explanation import View
-from chefetage.core.journal import journal_of, visible
 from chefetage.core.match import Match
 from chefetage.core.state import Move, Player
 from chefetage.core.wording import Wording
@@ -57,13 +56,13 @@ class Position(msgspec.Struct):
     decision: str  # what is to be decided now
     view: View
     offers: list[Offer]
-    log: list[LogLine]  # from the ply asked for
+    log: list[LogLine]  # from a certain ply on
     can_undo: bool
     result: Result | None
 
 
-def position(match: Match, viewer: Player, wording: Wording, since: int = 0) -> Position:
-    """The position with what happened after ply `since`; 0 tells the set-up, too."""
+def position(match: Match, viewer: Player, wording: Wording, lines: list[LogLine]) -> Position:
+    """The position, with lines of the log that somebody has chosen."""
     state = match.state
     return Position(
         game=match.game.info.key,
@@ -75,8 +74,8 @@ def position(match: Match, viewer: Player, wording: Wording, since: int = 0) -> 
         decision="" if match.is_over else wording.decision(state),
         view=match.game.view(state, viewer),
         offers=offers(match, viewer, wording),
-        log=log(match, viewer, wording, since),
-        can_undo=match.can_undo(viewer),
+        log=lines,
+        can_undo=viewer >= 0 and bool(match.own_turn(viewer)),
         result=result(match, wording) if match.is_over else None,
     )
 
@@ -91,16 +90,6 @@ def offer(match: Match, viewer: Player, move: Move, wording: Wording) -> Offer:
     action = match.game.action_of[move]
     text = wording.move(move, match.state, viewer)
     return Offer(match.game.notation(move), action.name, action.keys(move - action.first), action.rule, text)
-
-
-def log(match: Match, viewer: Player, wording: Wording, since: int = 0) -> list[LogLine]:
-    events = journal_of(match.state)
-    return [
-        LogLine(ply, int(event.player), event.kind.name, event.kind.rule, wording.event(event))
-        for ply in range(since + 1 if since else 0, match.ply + 1)
-        for event in events[match.told[ply - 1] if ply else 0 : match.told[ply]]
-        if visible(event, viewer, match.is_over)
-    ]
 
 
 def result(match: Match, wording: Wording) -> Result:

@@ -59,7 +59,6 @@ unknown-chapter = Eine Regel „{ $rule }“ gibt es nicht. „chefetage rules S
 nothing-found = Keine Regel enthält „{ $word }“.
 rule-or-search = Frag nach einer Regel, oder suche ein Wort, nicht beides.
 move-number-too-large = { $file } hat nur { $moves } Züge; --step { $step } liegt hinter dem Ende.
-serve-not-there = Den Tisch im Browser gibt es noch nicht. Im Terminal spielst du mit: „chefetage play watch“.
 usage-extra = Zu viele Wörter: „{ $words }“. Siehe „{ $command } --help“.
 usage-no-such-option = Eine Option „{ $option }“ gibt es nicht.
 usage-no-such-command = Einen Befehl „{ $command }“ gibt es nicht.
@@ -95,6 +94,7 @@ metavar-files = DATEI
 metavar-file = DATEI
 metavar-folder = ORDNER
 metavar-number = N
+metavar-address = ADRESSE
 metavar-word = WORT
 metavar-setting = SCHLÜSSEL=WERT
 metavar-seats = WER,WER,…
@@ -126,12 +126,19 @@ cli-workers = Anzahl der Prozesse. Vorgabe: einer je Kern.
 cli-save-games = Jede Partie in diesem Ordner aufzeichnen.
 cli-rounds = Anzahl der Messrunden; berichtet werden Mediane. Vorgabe: 5.
 cli-seconds = Rechenzeit jeder Messung. Vorgabe: 0.5.
+cli-host = Adresse, auf der der Server antwortet. Vorgabe: 127.0.0.1, nur dieser Rechner.
+cli-port = Port, auf dem der Server antwortet. Vorgabe: 8000.
+cli-db = Datei, in der die Tische liegen. Vorgabe: in deinem eigenen Datenordner.
+cli-open = Öffnet auch gleich den Browser.
+cli-allow-remote = Lässt andere Rechner auf den Server; nötig für jeden --host außer diesem Rechner.
+cli-bot-delay = Sekunden vor dem Zug eines Bots, damit man folgen kann. Vorgabe: 0,5.
 cli-compiled-python = Python, in dem die kompilierte Engine installiert ist.
 cli-pure-python = Python, in dem die interpretierte Engine installiert ist.
 cli-peers-python = Python, in dem Engines anderer Projekte installiert sind.
 
 ## Hilfe: Befehle
 
+short-serve = Den Tisch im Browser eröffnen.
 short-play = Hier im Terminal spielen.
 short-games = Die Spiele und ihre Optionen zeigen.
 short-rules = Ein Regelheft lesen, eine Regel nachschlagen, ein Wort suchen.
@@ -207,8 +214,15 @@ examples-info =
     chefetage info
     chefetage info --json
 
-help-serve = Der Tisch im Browser, der noch kommt.
-examples-serve = chefetage serve
+help-serve =
+    Der Tisch im Browser: alle Spiele gegen Bots, mit Freunden an einem Bildschirm oder online über einen Link.
+
+    Alles liegt in einer einzigen Datei, Zug für Zug. Der Server antwortet nur auf diesem Rechner, außer du willst es anders.
+examples-serve =
+    chefetage serve
+    chefetage serve --open
+    chefetage serve --port 8080 --db abend.sqlite
+    chefetage serve --host 0.0.0.0 --allow-remote
 
 ## Zahlen
 

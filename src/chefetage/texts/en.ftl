@@ -59,7 +59,6 @@ unknown-chapter = There is no rule “{ $rule }”. “chefetage rules GAME” s
 nothing-found = No rule contains “{ $word }”.
 rule-or-search = Ask for a rule or search for a word, not both.
 move-number-too-large = { $file } has only { $moves } moves; --step { $step } is beyond its end.
-serve-not-there = The table in the browser is not there yet. Play in the terminal: “chefetage play watch”.
 usage-extra = Too many words: “{ $words }”. See “{ $command } --help”.
 usage-no-such-option = There is no option “{ $option }”.
 usage-no-such-command = There is no command “{ $command }”.
@@ -95,6 +94,7 @@ metavar-files = FILE
 metavar-file = FILE
 metavar-folder = FOLDER
 metavar-number = N
+metavar-address = ADDRESS
 metavar-word = WORD
 metavar-setting = KEY=VALUE
 metavar-seats = WHO,WHO,…
@@ -126,12 +126,19 @@ cli-workers = How many processes to use. Default: one per core.
 cli-save-games = Write a record of every game to this folder.
 cli-rounds = Rounds of measuring; medians are reported. Default: 5.
 cli-seconds = Computing time of each measurement. Default: 0.5.
+cli-host = Address to answer on. Default: 127.0.0.1, only this machine.
+cli-port = Port to answer on. Default: 8000.
+cli-db = File in which the tables are kept. Default: in your own data folder.
+cli-open = Open the browser as well.
+cli-allow-remote = Let other machines reach the server; needed for any --host but this machine.
+cli-bot-delay = Seconds before a bot's move, so that people can follow. Default: 0.5.
 cli-compiled-python = Python in which the compiled engine is installed.
 cli-pure-python = Python in which the interpreted engine is installed.
 cli-peers-python = Python in which engines of other projects are installed.
 
 ## Help: commands
 
+short-serve = Open the table in the browser.
 short-play = Play a game here in the terminal.
 short-games = List the games and their options.
 short-rules = Read a rulebook, look up a rule, search for a word.
@@ -207,8 +214,15 @@ examples-info =
     chefetage info
     chefetage info --json
 
-help-serve = The table in the browser, which is still to come.
-examples-serve = chefetage serve
+help-serve =
+    The table in the browser: all games against bots, with friends at one screen, or online by a link.
+
+    Everything is kept in one file, move by move. The server answers only on this machine unless you say otherwise.
+examples-serve =
+    chefetage serve
+    chefetage serve --open
+    chefetage serve --port 8080 --db evening.sqlite
+    chefetage serve --host 0.0.0.0 --allow-remote
 
 ## Numbers
 

@@ -485,3 +485,51 @@ label-project = Anzulegende Karte
 label-acting_card = Handelnde Karte
 label-text_card = Textkarte
 label-pool = Noch zu verteilende Punkte
+
+## Der Spielplan im Browser
+
+board-city_window = Ausschnitt der Stadt
+board-pan_left = Nach links
+board-pan_right = Nach rechts
+board-pan_up = Nach oben
+board-pan_down = Nach unten
+board-zoom_in = Vergrößern
+board-zoom_out = Verkleinern
+board-fit = Ganze Stadt zeigen
+board-end_after = { $cards ->
+    [one] 1 weiteres Bauvorhaben löst das Ende aus
+   *[other] { $cards } weitere Bauvorhaben lösen das Ende aus
+}
+board-last_round = Das Ende ist ausgelöst: Diese Runde wird beendet, dann folgen die Abschlussrunden
+board-closing = Abschlussrunde { $round } von { $rounds }
+board-over = Das Spiel ist zu Ende
+board-stalled = { $rounds } von { $limit } Runden ohne neues Bauvorhaben
+board-deck_cards = Noch im Stapel
+board-committees = Ausschüsse
+board-initiator = +{ $points } für den Anregenden
+board-send_two = Zwei hin
+board-send_one = Einen hin
+board-send_three = Je ein Mitarbeiter in drei Ausschüsse:
+board-resolve = Beschluss
+board-contractors = Bauunternehmer
+board-start_player = Startspieler
+board-free = Frei
+board-box = Koffer
+board-in_committees = Ausschüsse
+board-in_city = Stadt
+board-narrow = Mit mindestens:
+board-clear = Alle wieder zeigen
+board-joker = Zählt als jeder Kartentyp.
+
+## Die Anleitung zum ersten Spiel
+
+guide-build = Du hast vier freie Mitarbeiter und in jedem Ausschussbereich 1 Einflusspunkt. Mit freien Mitarbeitern setzt du entweder Mitarbeiter ein oder baust. Baue den „Eckladen“ aus der Auslage: Er kostet Verkehr und Finanzen, bringt sofort 2 Siegpunkte, und seine Bauaktion wird noch mehr einbringen.
+guide-site = Die hellen Plätze berühren die Stadt. Lege die Karte rechts neben das Rathaus, auf (1,0). Einer deiner Mitarbeiter bleibt darauf; solange er dort steht, gehört die Bauaktion dir.
+guide-send_two = Mit Einfluss bezahlst du Bauvorhaben, und du bekommst ihn aus den Ausschüssen. Zwei Mitarbeiter in einem Ausschuss bringen dort 2 Punkte, ein einzelner keinen. Schicke zwei in den Bauausschuss.
+guide-send_one = Du hast noch einen freien Mitarbeiter. Nur der allerletzte darf allein gehen. Schicke ihn in den Kulturausschuss: Später können weitere dazukommen.
+guide-resolve = Du hast keinen freien Mitarbeiter, also regst du jetzt einen Beschluss an oder führst eine Bauaktion aus. Rege einen Beschluss im Bauausschuss an: 1 Punkt für das Anregen und 2 für deine beiden Mitarbeiter, die zu dir zurückkommen.
+guide-build_again = Du hast jetzt 4 Punkte im Bauwesen, genug für die „Maschinenhalle“. Sie bringt 4 Siegpunkte und später Entwicklung, die kein gewöhnlicher Ausschuss geben kann.
+guide-site_again = Lege sie über das Rathaus, auf (0,1). Manche Karten zählen ihre Nachbarn, also kann es wichtig sein, was wo liegt.
+guide-join = Dein letzter freier Mitarbeiter geht zu dem im Kulturausschuss. Auch dein Gegner ist dort: Wer den Beschluss auch anregt, alle mit Mitarbeitern darin gewinnen nach ihrer eigenen Zahl.
+guide-act = Kein freier Mitarbeiter: Zeit für eine Bauaktion. Führe die des „Eckladens“ aus: Sie kostet 1 Einflusspunkt und bringt 5 Siegpunkte. Der Mitarbeiter kommt zurück, und die Karte bleibt unbesetzt in der Stadt.
+guide-free = Drei Mitarbeiter in einem Ausschuss bringen 3 Punkte: Schicke auch diesen zu den anderen. Von hier an spielst du frei. Das Ende kommt, wenn der Zugstapel leer ist und höchstens 4 Karten ausliegen; dann zählen auch die Mehrheiten in den fünf Bereichen.

@@ -476,3 +476,51 @@ label-project = Card to be placed
 label-acting_card = Acting card
 label-text_card = Text card
 label-pool = Points to be distributed
+
+## The board in the browser
+
+board-city_window = Window on the city
+board-pan_left = Move left
+board-pan_right = Move right
+board-pan_up = Move up
+board-pan_down = Move down
+board-zoom_in = Zoom in
+board-zoom_out = Zoom out
+board-fit = Show the whole city
+board-end_after = { $cards ->
+    [one] 1 more project triggers the end
+   *[other] { $cards } more projects trigger the end
+}
+board-last_round = The end is triggered: this round is finished, then come the closing rounds
+board-closing = Closing round { $round } of { $rounds }
+board-over = The game is over
+board-stalled = { $rounds } of { $limit } rounds without a new project
+board-deck_cards = Still in the deck
+board-committees = Committees
+board-initiator = +{ $points } for whoever resolves
+board-send_two = Send two
+board-send_one = Send one
+board-send_three = One worker each into three:
+board-resolve = Resolve
+board-contractors = Contractors
+board-start_player = Start player
+board-free = Free
+board-box = Box
+board-in_committees = Committees
+board-in_city = City
+board-narrow = With at least:
+board-clear = Show all again
+board-joker = Counts as any card type.
+
+## The first-game guide
+
+guide-build = You have four free workers and 1 influence point in each ordinary area. With free workers you either place workers or build. Build the “Corner shop” from the display: it costs Transport and Finance, gives 2 victory points at once, and its build action will bring more.
+guide-site = The lit places touch the city. Put the card to the right of the town hall, at (1,0). One of your workers stays on it; while it is there, the build action is yours.
+guide-send_two = Influence pays for projects, and it comes from the committees. Two workers in one committee are worth 2 points there, a single one is worth none. Send two into the Public works committee.
+guide-send_one = You have one free worker left. Only the very last one may go alone. Send it into the Culture committee: more workers can join it later.
+guide-resolve = You have no free worker, so now you resolve a committee or take a build action. Resolve the Public works committee: 1 point for starting it and 2 for your two workers, who come back to you.
+guide-build_again = You have 4 points in Public works now, enough for the “Machine hall”. It gives 4 victory points, and later Development, which no ordinary committee can give.
+guide-site_again = Put it above the town hall, at (0,1). Some cards count their neighbours, so it can matter what lies where.
+guide-join = Your last free worker joins the one in the Culture committee. Your opponent is there, too: whoever resolves a committee, all who have workers in it gain by their own number.
+guide-act = No free worker: time for a build action. Take the one of the “Corner shop”: it costs 1 influence point and gives 5 victory points. The worker returns, and the card stays in the city unoccupied.
+guide-free = Three workers in a committee are worth 3 points: send this one after the others. From here on you play freely. The end comes when the deck is empty and 4 cards or fewer are on display; then the majorities in the five areas count, too.

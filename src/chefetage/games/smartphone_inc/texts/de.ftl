@@ -551,3 +551,127 @@ label-markers = Marker
 label-value = Erster/Zweiter
 label-cost = Kosten
 label-free = frei
+
+## Das Spielbrett im Browser
+
+board-rule = Regeln
+board-desk = Planungstisch
+board-ready = Dein Plan ist fertig. Er bleibt geheim, bis alle bereit sind.
+board-hand = { $markers ->
+    [one] noch 1 Marker zu setzen
+   *[other] noch { $markers } Marker zu setzen
+}
+board-cost = Größe { $size }: Ein Büro kostet dich { $cost } Marker
+board-slot = { $second ->
+    [0] Letztes Büro hier: { $first } SP für den ersten Platz
+   *[other] Letztes Büro hier: { $first } SP für den ersten Platz, { $second } für den zweiten
+}
+board-markers = Fortschritts-Marker: { $markers }
+board-patent = Patent: { $vp } SP für den Ersten, der sie erforscht
+board-needed = Nötige Marker: { $needed }
+board-customer-price = Kauft bis zu einem Preis von { $limit }
+board-customer-tech = Kauft { $technology } zu jedem Preis
+board-customer-dual = Kauft bis zu einem Preis von { $limit } oder { $technology } zu jedem Preis
+board-no-bonus = kein Bonus
+board-bonus = { $amount ->
+    [0] { $bonus }
+   *[other] { $amount } × { $bonus }
+}
+
+## Was ein Klick auf eine Region tut
+
+board-do-start = Hier beginnen
+board-do-expand = Marker
+board-do-second_office = 2. Büro
+board-do-move_ceo = CEO hierher
+board-do-sell = Verkaufen
+board-do-sell_afar = Verkauf (4G)
+board-do-free_office = Gratisbüro
+board-do-extra_office = 2. Büro
+
+## Regionen in Kürze
+
+board-code-australia = AUS
+board-code-canada = KAN
+board-code-caribbean = KAR
+board-code-china = CHN
+board-code-europe = EUR
+board-code-india = IND
+board-code-north_africa = NAF
+board-code-rsa = RSA
+board-code-russia = RUS
+board-code-south_america = SAM
+board-code-uae = VAE
+board-code-usa = USA
+board-code-alaska = ALA
+board-code-california = KAL
+board-code-florida = FLO
+board-code-hawaii = HAW
+board-code-midwest = MW
+board-code-mountain = BST
+board-code-northeast = NO
+board-code-southeast = SO
+board-code-texas = TEX
+
+## Der Planungstisch
+
+board-result-price = Preis
+board-result-goods = Waren
+board-result-research = For­schung
+board-result-logistics = Logistik
+board-result-improve = Verbes­sern
+board-result-cost = SP zu zahlen
+board-improvement = Verbes­serung
+board-goods-card = Waren­karte
+board-covered = { $covered ->
+    [one] 1 Feld verdeckt
+   *[other] { $covered } Felder verdeckt
+}
+board-tools = Werkzeuge für: { $piece }
+board-arrow_left = Nach links
+board-arrow_right = Nach rechts
+board-arrow_up = Nach oben
+board-arrow_down = Nach unten
+board-turn = Drehen
+board-flip = Wenden
+board-swap = Anderes Pad nach oben
+board-lay-tile = Auf ein Pad legen
+board-face-down = Verdeckt ablegen
+board-other-pad = Anderes Pad
+board-next-lay = Pads so legen
+board-next-place = Verbesserung so legen
+board-next-finish = Plan abschließen
+board-submit = Ganzen Plan abgeben
+board-help-pads = Ziehe das obere Pad so über das untere, dass es 1 bis 4 Felder verdeckt; drehe und wende beide. Was zu sehen ist, zählt; jedes verdeckte Feld des unteren Pads bringt eine Ware.
+board-help-tiles = Ziehe Verbesserungen auf die Pads. Was unter dem Raster bleibt, liegt verdeckt und bringt eine Ware. Zurücknehmen löst auch die Pads wieder.
+board-list = { $count ->
+    [one] 1 Möglichkeit
+   *[other] Alle { $count } Möglichkeiten
+}
+board-wish = Zuerst zeigen
+board-wish-none = der Reihe nach
+board-wish-low = niedriger Preis
+board-wish-high = hoher Preis
+board-wish-goods = viele Waren
+board-wish-research = viel Forschung
+board-wish-logistics = viel Logistik
+board-wish-improve = eine Verbesserung
+board-short-research = F
+board-short-logistics = L
+board-short-improve = V
+
+## Die Anleitung für das erste Spiel
+
+guide-pads = Willkommen bei Monsun! Du baust Smartphones in Indien, und jede Runde beginnt mit einem geheimen Plan. Nur Symbole, die man sieht, zählen. Wende das helle Pad auf Seite B und schiebe das dunkle nach oben, bis es die beiden obersten Felder des hellen verdeckt. Der Tisch zeigt, was du bekommst: −$ senkt deinen Preis auf 3 und bringt Waren, jedes verdeckte Feld bringt eine weitere, dazu kommen Forschung, Logistik und eine Verbesserung.
+guide-improvement = Alle Pläne liegen offen. Mit dem Preis 3 bist du am billigsten und darum in jeder Phase zuerst an der Reihe. Du hast 4 Waren hergestellt, und das Verbesserungssymbol erlaubt dir, ein Plättchen zu nehmen, das deine späteren Pläne besser macht. Nimm Forschung und Logistik: Beides brauchst du in jeder Runde.
+guide-research = Dein Forschungssymbol gibt dir 1 Marker. Lege ihn auf GPS: Damit brächte jedes −$ gleich 2 Waren statt 1, und das passt zu einer billigen Firma. Nötig sind insgesamt 3 Marker; sie bleiben liegen, bis die Technologie fertig ist.
+guide-first_marker = Hast du es gesehen? Taiga hat GPS fertig erforscht und das Patent genommen. Die 8 Punkte sind weg, aber du brauchst dort jetzt nur noch 2 Marker. Mit Logistik eröffnest du Büros in Regionen, die mit deinen verbunden sind. Die VAE sind klein und kosten 2 Marker. Lege den ersten.
+guide-office = Mit dem zweiten Marker wird das Büro sofort eröffnet, auf dem linken freien Bauplatz. Je weiter rechts das letzte Büro einer Region steht, desto mehr Punkte bringt ihre Kontrolle.
+guide-next_region = Ein Marker ist übrig, und nicht gelegte Marker verfallen. Lege ihn nach China: Das ist ein großer Markt für später, und mit 3 weiteren eröffnest du dort ein Büro.
+guide-sale = Jetzt wird verkauft. Runde Käufer kaufen bis zu dem Preis, der auf ihnen steht, eckige wollen eine Technologie, zu jedem Preis. Waren gehen von links nach rechts an die Käufer, jeder kauft eine. In Indien kauft bei dir sogar der Käufer mit der Grenze 3. Verkaufe dort.
+guide-second_sale = Jede verkaufte Ware bringt deinen Preis ein, 3 Punkte. Wer in einer Region am meisten verkauft, kontrolliert sie außerdem. Verkaufe noch eine in Indien.
+guide-third_sale = Und eine dritte. Noch hat niemand sonst ein Büro in Indien, die Kontrolle ist dir also sicher; lass dir trotzdem keinen Käufer entgehen.
+guide-last_sale = Verkaufe die letzte Ware in den VAE: Eine einzige genügt dort, um eine zweite Region zu kontrollieren. Was du nicht verkaufst, ist verloren.
+guide-second_plan = Die Runde hat dir 17 Punkte gebracht: 4 Waren zu je 3 Punkten, 3 für Indien und 2 für die VAE. Die Preise stehen wieder auf 5, und von jetzt an wirken deine Verbesserungen. Du hast zwei. Lege die Pads wie vorhin; der Plan war gut.
+guide-place = Lege nun die Verbesserung mit Forschung und Logistik auf die unterste Reihe des dunklen Pads, die Logistik auf das Logistiksymbol, das dort schon ist, und die Forschung auf das offene Feld. So geht nichts verloren, und du hast 2 Forschung. Ein Marker davon macht GPS fertig.
+guide-finish = Deine Startverbesserung hast du noch auf der Hand. Du könntest sie auch auf die Pads legen, aber verdeckt bringt sie 1 weitere Ware. Lass sie liegen und schließe den Plan ab. Ab hier entscheidest du: Gespielt werden fünf Runden, und Patente, Einzelhändler und kontrollierte Regionen entscheiden viele Partien. Viel Erfolg!

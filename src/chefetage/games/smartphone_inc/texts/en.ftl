@@ -551,3 +551,127 @@ label-markers = Markers
 label-value = First/second
 label-cost = Cost
 label-free = free
+
+## The board in the browser
+
+board-rule = Rules
+board-desk = Planning desk
+board-ready = Your plan is finished. It stays secret until everybody is ready.
+board-hand = { $markers ->
+    [one] 1 marker to place
+   *[other] { $markers } markers to place
+}
+board-cost = Size { $size }: an office costs you { $cost } markers
+board-slot = { $second ->
+    [0] Rightmost office here: { $first } VP for first place
+   *[other] Rightmost office here: { $first } VP for first place, { $second } for second
+}
+board-markers = Progress markers: { $markers }
+board-patent = Patent: { $vp } VP for the first to research it
+board-needed = Markers needed: { $needed }
+board-customer-price = Buys at a price of { $limit } or less
+board-customer-tech = Buys { $technology } at any price
+board-customer-dual = Buys at a price of { $limit } or less, or { $technology } at any price
+board-no-bonus = no bonus
+board-bonus = { $amount ->
+    [0] { $bonus }
+   *[other] { $amount } × { $bonus }
+}
+
+## What a click on a region does
+
+board-do-start = Start here
+board-do-expand = Marker
+board-do-second_office = 2nd office
+board-do-move_ceo = CEO here
+board-do-sell = Sell
+board-do-sell_afar = Sell (4G)
+board-do-free_office = Free office
+board-do-extra_office = 2nd office
+
+## Regions in short
+
+board-code-australia = AUS
+board-code-canada = CAN
+board-code-caribbean = CAR
+board-code-china = CHN
+board-code-europe = EUR
+board-code-india = IND
+board-code-north_africa = NAF
+board-code-rsa = RSA
+board-code-russia = RUS
+board-code-south_america = SAM
+board-code-uae = UAE
+board-code-usa = USA
+board-code-alaska = ALA
+board-code-california = CAL
+board-code-florida = FLO
+board-code-hawaii = HAW
+board-code-midwest = MID
+board-code-mountain = MTN
+board-code-northeast = NE
+board-code-southeast = SE
+board-code-texas = TEX
+
+## The planning desk
+
+board-result-price = Price
+board-result-goods = Goods
+board-result-research = Research
+board-result-logistics = Logistics
+board-result-improve = Improve
+board-result-cost = VP to pay
+board-improvement = improvement
+board-goods-card = goods card
+board-covered = { $covered ->
+    [one] 1 field covered
+   *[other] { $covered } fields covered
+}
+board-tools = Tools for: { $piece }
+board-arrow_left = Move left
+board-arrow_right = Move right
+board-arrow_up = Move up
+board-arrow_down = Move down
+board-turn = Turn
+board-flip = Flip
+board-swap = Other pad on top
+board-lay-tile = Lay on a pad
+board-face-down = Face down
+board-other-pad = Other pad
+board-next-lay = Lay the pads like this
+board-next-place = Place the improvement like this
+board-next-finish = Finish the plan
+board-submit = Submit the whole plan
+board-help-pads = Drag the upper pad over the lower one so that it covers 1 to 4 fields, turn and flip both. What is visible counts; every covered field of the lower pad makes a good.
+board-help-tiles = Drag improvements onto the pads. What stays below the grid lies face down and makes a good. Undo takes back the pads.
+board-list = { $count ->
+    [one] 1 possibility
+   *[other] All { $count } possibilities
+}
+board-wish = First show
+board-wish-none = as listed
+board-wish-low = a low price
+board-wish-high = a high price
+board-wish-goods = many goods
+board-wish-research = much research
+board-wish-logistics = much logistics
+board-wish-improve = an improvement
+board-short-research = R
+board-short-logistics = L
+board-short-improve = I
+
+## The first-game guide
+
+guide-pads = Welcome to Monsoon! You make phones in India, and every round begins with a secret plan. Only the symbols you can see will count. Flip the light pad to side B, then push the dark pad up until it covers the two top fields of the light one. The desk shows what you get: −$ lowers your price to 3 and makes goods, each covered field makes another good, and there is research, logistics and an improvement besides.
+guide-improvement = All plans are open. At a price of 3 you are the cheapest, so you are the first in every phase. You have produced 4 goods, and the improve symbol lets you take a tile that makes your later plans better. Take research and logistics: both are useful in every round.
+guide-research = Your research symbol gives you 1 marker. Put it on GPS: with it every −$ would make 2 goods instead of 1, which suits a cheap company. It needs 3 markers in all; they stay there until it is complete.
+guide-first_marker = Did you see it? Taiga finished GPS and took the patent. That costs you 8 points, but now you need only 2 markers there. With logistics you open offices in regions connected to yours. The UAE are small and cost 2 markers. Place the first one.
+guide-office = With the second marker the office opens at once, in the leftmost free slot. The further right the last office of a region stands, the more points there are for controlling it.
+guide-next_region = One marker is left, and markers not placed are lost. Put it into China: that is a big market for later, and 3 more will open an office there.
+guide-sale = Time to sell. Round customers buy up to the price printed on them, square ones want a technology at any price. Goods go to customers from left to right, each buys one. In India even the customer with a limit of 3 buys from you. Sell there.
+guide-second_sale = Each good sold earns your price, 3 points. Whoever sells most in a region also controls it. Sell another one in India.
+guide-third_sale = And a third one. So far no one else has an office in India, so control is yours, but do not waste the chance to serve all your customers.
+guide-last_sale = Sell the last good in the UAE: a single good there is enough to control a second region. Unsold goods would be lost.
+guide-second_plan = The round brought you 17 points: 4 goods at 3 points each, 3 for India and 2 for the UAE. Prices are back at 5, and from now on your improvements work. You have two of them. Lay the pads like before; it was a good plan.
+guide-place = Now lay the improvement with research and logistics on the lowest row of the dark pad, with logistics on the logistics symbol that is there already and research on the open field. So nothing is lost, and you have 2 research. One of these markers completes GPS.
+guide-finish = Your start improvement is still in hand. You could lay it on the pads, too, but face down it makes 1 more good. Leave it so and finish the plan. From here on the decisions are yours: five rounds are played, and patents, retailers and controlled regions decide many games. Good luck!

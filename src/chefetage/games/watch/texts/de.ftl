@@ -510,3 +510,33 @@ label-robot = Roboter
 label-solo_card = Solo-Karte
 label-pocket_watches = Taschenuhren
 label-supply_discs = Scheiben im Vorrat
+
+## Das Spielbrett im Browser
+
+board-dial = Die Uhr: acht Aktionsfelder um die Marktkarte
+board-closed = geschlossen
+board-market = Markt
+board-documents = Dokumente
+board-tracks_hint = Punkte je Stück für den ersten und den zweiten Platz
+board-costs = Preis einer Verbesserung und Höhe der Bestechung
+board-repay = Zurückzahlen
+board-watches = bespitzelt
+board-choices = Deine Möglichkeiten
+board-keep = { $kept ->
+    [0] Keines behalten (höchstens { $limit })
+   *[other] { $kept } von höchstens { $limit } behalten
+}
+
+## Die Anleitung zum ersten Spiel
+
+guide-overtime = Willkommen in der Fabrik! In jeder Runde geht dein Arbeiter auf eines der acht Felder der Uhr. Die dunklen mit dem Warnzeichen sind riskant: Dort können dich Spitzel erwischen. In Runde 1 ist noch kein Spitzel unterwegs, also nutze das aus. Überstunden bringen dir 3 Zahnräder für deine Werkstatt-Reihe und 4 weitere durch die Marktkarte in der Mitte.
+guide-first_disc = Sieben Zahnräder gehören dir. Nach der Aktion verlässt eine Scheibe die Reihe dieser Abteilung: Die Reihe wird stärker, und die Scheibe kommt auf eine Leiste. Lege sie auf „Rubel II“. Wer dort die meisten Scheiben hat, bekommt am Ende 2 Punkte für jeden Rubel.
+guide-bonus = Manche Felder der Leisten geben der ersten Scheibe darauf einen Bonus: hier 2 Zahnräder. Nimm ihn. Du darfst verzichten, aber das lohnt sich nur, wo eine Kiste dich Zahnräder kosten würde.
+guide-sell_space = Runde 2. Der Zeiger steht auf 3 Uhr, und hinter ihm kommt dein Arbeiter zuerst, also beginnst du. Er muss sein Feld verlassen. Jemand hat eine Spitzel-Karte aktiviert; wähle ein helles Feld, denn dort wird nie jemand erwischt. Der Verkauf macht aus Zahnrädern Rubel, und die neue Marktkarte gibt 3 dazu.
+guide-sell = Hast du es gesehen? Beim Schmuggeln wurde jemand erwischt und musste zahlen. Dir ist nichts geschehen. Du hast 11 Zahnräder: Verkaufe 8 davon für je 1 Rubel und behalte 3 zum Schmuggeln.
+guide-second_disc = Jetzt geht eine Scheibe der Rampe-Reihe, und weiße Kisten stehen dir offen. Lege sie auf „Kisten I“: Der erste Platz dort bringt am Ende 4 Punkte für jede Kiste, die du hast.
+guide-smuggle_space = Runde 3. Niemand hat bespitzelt, darum wurden 2 der 4 Spitzel-Karten zufällig gezogen und liegen verdeckt. Schmuggeln ist riskant: Die Chancen stehen eins zu eins. Geh trotzdem dorthin, denn deine Bestechung kostet nur 1 Rubel, und eine weiße Kiste ist viel mehr wert.
+guide-bribe = Erwischt! Du hast ein Dokument „Bezahlt die Bank“, aber hebe es lieber auf: Die Bestechung richtet sich nach der rechtesten leeren Spalte deines Tableaus und steigt bis auf 8 Rubel. Diesmal zahlst du den einen Rubel.
+guide-smuggle = Erwischt zu werden kostet Geld, aber deine Aktion bleibt dir. Zahle 1 Zahnrad für eine weiße Kiste. Du bekommst immer den höchsten Wert, der noch da ist: 6 Punkte.
+guide-third_disc = Die Rampe-Reihe gibt jetzt zwei Kisten auf einmal. Lege die Scheibe wieder auf „Kisten I“: Mehrheiten zählen, und mit zwei Scheiben dort müssen die anderen dich erst einholen.
+guide-end = Nimm den Rubel. Das waren alle Teile einer Runde; 12 Runden werden gespielt. Dokumente zählen in Sets einer Farbe, auf „Bespitzeln“ wählst du die Spitzel selbst, und „Verbessern“ bewegt eine zweite Scheibe. Von hier an entscheidest du. Viel Glück!

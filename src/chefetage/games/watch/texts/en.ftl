@@ -531,3 +531,33 @@ label-robot = Robot
 label-solo_card = Solo card
 label-pocket_watches = Pocket watches
 label-supply_discs = Discs in the supply
+
+## The board in the browser
+
+board-dial = The dial: eight action spaces around the market card
+board-closed = closed
+board-market = Market
+board-documents = Documents
+board-tracks_hint = Points per piece for first and second place
+board-costs = Price of an upgrade, and height of the bribe
+board-repay = Repay
+board-watches = watches
+board-choices = Your choices
+board-keep = { $kept ->
+    [0] Keep none (at most { $limit })
+   *[other] Keep { $kept } of at most { $limit }
+}
+
+## The first-game guide
+
+guide-overtime = Welcome to the factory! Each round your worker goes to one of the eight spaces of the dial. The dark ones with a warning sign are risky: spies may catch you there. In round 1 no spy is about, so take the chance. Overtime gives you 3 gears for your Workshop row and 4 more by the market card in the middle.
+guide-first_disc = Seven gears are yours. After the action a disc leaves the row of that department: the row becomes stronger, and the disc goes to a track. Put it on “Roubles II”. Whoever has the most discs there scores 2 points for every rouble at the end.
+guide-bonus = Some spaces of the tracks give a bonus to the first disc on them: here 2 gears. Take it. You may decline, which makes sense only where a crate would cost you gears.
+guide-sell_space = Round 2. The hand points to 3 o'clock, and behind it your worker comes first, so you begin. It must leave its space. Another player has activated a spy card; choose a light space, where nobody is ever caught. Sell turns gears into roubles, with 3 more by the new market card.
+guide-sell = Did you see it? Somebody was caught on Smuggle and had to pay. Nothing happened to you. You have 11 gears: sell 8 of them for 1 rouble each, and keep 3 to smuggle with.
+guide-second_disc = Now a disc of the Loading dock row goes, and white crates become open to you. Put it on “Crates I”: the first place there is worth 4 points for every crate you own at the end.
+guide-smuggle_space = Round 3. Nobody watched, so 2 of the 4 spy cards were drawn at random and lie face down. Smuggle is risky: the odds are even. Go there all the same, since your bribe is only 1 rouble, and a white crate is worth much more.
+guide-bribe = Caught! You hold a document “The bank pays”, but it is better saved: the bribe follows the rightmost empty column of your board and rises to 8 roubles. Pay the rouble this time.
+guide-smuggle = Being caught costs money, but your action remains. Pay 1 gear for a white crate. You always get the highest value that is left: 6 points.
+guide-third_disc = The Loading dock row now gives two crates at once. Put the disc on “Crates I” again: majorities count, and with two discs there the others have to catch up with you.
+guide-end = Take the rouble. These were all parts of a round; 12 rounds are played. Documents score in sets of a colour, the Watch space lets you choose the spies yourself, and Upgrade moves a second disc. From here on the decisions are yours. Good luck!

@@ -1,6 +1,6 @@
 """Draws docs/images/watch-terminal.svg: a moment of Watch as the terminal shows it.
 
-python tools/screenshot.py
+python tools/terminal_screenshot.py
 """
 
 import io

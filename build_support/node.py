@@ -1,0 +1,27 @@
+"""Node, to work on the pages with, in a folder of its own."""
+
+import sys
+from pathlib import Path
+
+from environment import ROOT, one_set_up_at_a_time, say
+from find_uv import run_uv
+from web_build import NODE, install_packages, npm
+
+FOLDER = ROOT / ".tools" / "node"
+STAMP = FOLDER / "chefetage-set-up.txt"
+
+
+def run_npm(arguments: list[str]) -> None:
+    """Runs npm in web/, its packages installed; its exit code is this process's."""
+    prepare_node()
+    install_packages()
+    sys.exit(npm(*arguments, check=False))
+
+
+def prepare_node() -> None:
+    with one_set_up_at_a_time():
+        if not STAMP.is_file() or STAMP.read_text(encoding="utf-8") != NODE:
+            say("installing Node")
+            run_uv("pip", "install", "--python", sys.executable, "--target", FOLDER, "--no-deps", NODE)
+            STAMP.write_text(NODE, encoding="utf-8")
+    sys.path.insert(0, str(Path(FOLDER)))

@@ -1,0 +1,35 @@
+/* Where on the board the legal moves are. */
+import type { Offer } from '$board/types'
+import type { Table } from './words'
+
+/** What a click on a card of the city or of the display means, by step. */
+const CITY_VERBS: Record<string, string> = {
+  copy_card: 'copy',
+  move_workers: 'move_to',
+  deploy_workers: 'deploy_to',
+  occupy_from_box: 'box_to',
+}
+
+export function cityMove(step: string, card: string): string {
+  return `${CITY_VERBS[step] ?? 'act'} ${card}`
+}
+
+export function displayMove(step: string, card: string): string {
+  return `${step === 'build_from_display' ? 'erect' : 'build'} ${card}`
+}
+
+/** Moves that are choices among areas, values or types: the panel of choices shows them. */
+const CHOICES = ['pay', 'gain', 'bonus', 'share', 'level', 'adjacent_type', 'row_type', 'column_type']
+
+export function choices(table: Table): Offer[] {
+  return [...table.offers.values()].filter(({ action }) => CHOICES.includes(action))
+}
+
+export function offersOf(table: Table, action: string): Offer[] {
+  return [...table.offers.values()].filter((offer) => offer.action === action)
+}
+
+/** The things that a move names, such as the areas of a payment. */
+export function parts(offer: Offer): string[] {
+  return offer.keys.flatMap((key) => key.split('+'))
+}

@@ -1,0 +1,34 @@
+/* Tells which move and which card the pointer or the focus is on. */
+import type { Attachment } from 'svelte/attachments'
+
+export interface Pointed {
+  move: string | null
+  card: string | null
+  /** Whether the card lies in the left half of the board. */
+  isLeft: boolean
+}
+
+const NOTHING: Pointed = { move: null, card: null, isLeft: false }
+
+export function watchPointer(tell: (pointed: Pointed) => void): Attachment<HTMLElement> {
+  return (node) => {
+    const events = new AbortController()
+    const look = ({ target }: Event) => tell(target instanceof Element ? pointedAt(target, node) : NOTHING)
+    const leave = () => tell(NOTHING)
+    node.addEventListener('pointerover', look, { signal: events.signal })
+    node.addEventListener('focusin', look, { signal: events.signal })
+    node.addEventListener('pointerleave', leave, { signal: events.signal })
+    node.addEventListener('focusout', leave, { signal: events.signal })
+    return () => events.abort()
+  }
+}
+
+function pointedAt(target: Element, board: Element): Pointed {
+  const card = target.closest('[data-card]')
+  const { left, width } = board.getBoundingClientRect()
+  return {
+    move: target.closest('[data-move]')?.getAttribute('data-move') ?? null,
+    card: card?.getAttribute('data-card') ?? null,
+    isLeft: card !== null && card.getBoundingClientRect().left < left + width / 3,
+  }
+}

@@ -1,0 +1,70 @@
+"""The first-game guide: its moves are legal in their order, and it explains the learner's moves in both languages."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chefetage.core.match import Match
+from chefetage.core.texts import LANGUAGES, game_texts
+
+FOLDER = Path(__file__).parent.parent
+GUIDE: dict[str, Any] = tomllib.loads((FOLDER / "guide.toml").read_text(encoding="utf-8"))
+LEARNER = 0
+
+
+def start() -> Match:
+    return Match.start(FOLDER.name, GUIDE["seed"], GUIDE["options"], ["human"] * GUIDE["players"])
+
+
+def before_moves() -> dict[str, Any]:
+    """What the learner sees when a text is shown."""
+    match = start()
+    views: dict[str, Any] = {}
+    for step in GUIDE["moves"]:
+        if "text" in step:
+            views[step["text"]] = match.game.view(match.state, LEARNER)
+        match.play(step["seat"], step["move"])
+    return views
+
+
+def test_moves_are_legal_in_their_order() -> None:
+    match = start()
+    for step in GUIDE["moves"]:
+        assert match.game.actor(match.state) == step["seat"], step
+        match.play(step["seat"], step["move"])
+
+
+def test_only_the_learners_moves_are_explained() -> None:
+    for step in GUIDE["moves"]:
+        assert ("text" in step) == (step["seat"] == LEARNER), step
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_explanations_are_written(lang: str) -> None:
+    texts = game_texts(FOLDER.name, lang)
+    for step in GUIDE["moves"]:
+        assert "text" not in step or texts.has(step["text"])
+
+
+def test_the_explanations_say_what_is_on_the_table() -> None:
+    views = before_moves()
+    first = views["guide-pass"]
+    own = first["companies"][LEARNER]
+    assert (own["money"], own["info"], own["time"], first["job_price"]) == (9, 13, 4, 5)
+    assert first["order"][0] == LEARNER
+    assert views["guide-use"]["companies"][LEARNER]["time"] == 1
+    assert sum(views["guide-market"]["boxes"]["networking"]) == 0
+    assert views["guide-price"]["current"]["kind"] == "stable"
+    assert [company for company in views["guide-price"]["factory"] if company >= 0] == [LEARNER]
+
+
+def test_the_product_sells_and_pays_for_the_floor() -> None:
+    views = before_moves()
+    assert views["guide-buy_floor"]["companies"][LEARNER]["money"] == 16
+    assert views["guide-buy_floor"]["companies"][LEARNER]["next_floor"] == 4
+    last = views["guide-consult"]
+    assert last["round"] == 2
+    assert last["job_price"] == 4
+    assert last["companies"][LEARNER]["floors"] == ["empty_floor"]

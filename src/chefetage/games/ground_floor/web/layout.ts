@@ -1,0 +1,130 @@
+/* Where things lie in the city. Areas of the city are 264 wide, so that 40 is a finger's width. */
+
+export interface Box {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+/** Cells of equal size, row by row. */
+export function cells(first: Box, columns: number, gap: number): (index: number) => Box {
+  return (index) => ({
+    ...first,
+    x: first.x + (index % columns) * (first.w + gap),
+    y: first.y + Math.floor(index / columns) * (first.h + gap),
+  })
+}
+
+export const CITY_WIDTH = 264
+const SPACE = 40
+const GAP = 6
+const ROW = SPACE + GAP
+const QUARTER = 61.5
+const FIFTH = 48
+const PER_ROW = 4
+/** Below a line of text. */
+const TOP = 18
+const CAPTION = 8
+
+const numbered = cells({ x: 0, y: TOP, w: QUARTER, h: SPACE }, PER_ROW, GAP)
+const numberedHeight = (spaces: number) => TOP - 2 + Math.ceil(spaces / PER_ROW) * ROW
+
+export const CONSULTING = {
+  height: TOP + 4 * (ROW - 2),
+  heads: { y: CAPTION, left: 84, right: 176 },
+  left: (row: number): Box => ({ x: 46, y: TOP + row * (ROW - 2), w: 76, h: SPACE }),
+  right: (row: number): Box => ({ x: 138, y: TOP + row * (ROW - 2), w: 76, h: SPACE }),
+  arrow: { x: 124, length: 10 },
+  priceX: 42,
+  gainX: 220,
+}
+
+export const ADVERTISING = {
+  height: 174,
+  caption: CAPTION,
+  waiting: cells({ x: 0, y: TOP, w: FIFTH, h: SPACE }, 5, GAP),
+  box: cells({ x: 0, y: TOP + ROW + 2, w: 84, h: 106 }, 3, GAP),
+  /** Heights in a box. */
+  lines: { name: 15, price: 34, step: 51 },
+  marker: cells({ x: 14, y: 74, w: 22, h: 16 }, 3, GAP),
+}
+
+export const BONUS = { height: 66, space: cells({ x: 0, y: 2, w: FIFTH, h: 62 }, 5, GAP), taken: 30 }
+
+export const WAREHOUSE = {
+  height: 132,
+  shelf: cells({ x: 0, y: 2, w: QUARTER, h: SPACE }, PER_ROW, GAP),
+  money: cells({ x: 0, y: 46, w: QUARTER, h: SPACE }, PER_ROW, GAP),
+  info: cells({ x: 0, y: 90, w: QUARTER, h: SPACE }, PER_ROW, GAP),
+}
+
+export const FACTORY = { height: numberedHeight, caption: CAPTION, space: numbered }
+
+export const STOCK = {
+  height: 176,
+  caption: CAPTION,
+  space: numbered,
+  payout: 74,
+  /** Levels from the bottom row to the top one, each from the left. */
+  level: (index: number): Box => ({
+    x: (index % PER_ROW) * (QUARTER + GAP),
+    y: 132 - Math.floor(index / PER_ROW) * (ROW - 1),
+    w: QUARTER,
+    h: SPACE,
+  }),
+}
+
+export const FORECAST = {
+  height: 100,
+  current: { x: 0, y: 2, w: 150, h: 96 } satisfies Box,
+  next: { x: 162, y: 2, w: 64, h: 96 } satisfies Box,
+  deck: 4,
+  deckStep: 3,
+  /** Heights on the two cards, and where signs and words stand. */
+  lines: { kind: 26, consumers: 58, jobs: 83 },
+  nextLines: { title: 16, glyph: 42, kind: 70, cards: 86 },
+  signX: 20,
+  wordX: 34,
+  wordWidth: 114,
+}
+
+const BRACKETS = 4
+const BRACKET_ROW = SPACE + 4
+
+export const RETAIL = {
+  height: 4 + (BRACKETS + 1) * BRACKET_ROW,
+  /** Brackets from the dearest on top. */
+  row: (bracket: number): Box => ({ x: 0, y: 2 + (BRACKETS - bracket) * BRACKET_ROW, w: CITY_WIDTH, h: BRACKET_ROW }),
+  labelX: 14,
+  space: (bracket: number, column: number): Box => ({
+    x: 34 + column * 58,
+    y: 4 + (BRACKETS - bracket) * BRACKET_ROW,
+    w: 54,
+    h: SPACE,
+  }),
+  liquidation: { x: 34, y: 4 + BRACKETS * BRACKET_ROW, w: 228, h: SPACE } satisfies Box,
+}
+
+export const CONSTRUCTION = { height: numberedHeight, caption: CAPTION, space: numbered }
+
+export const MARKER = 13
+
+const TRACK_STEP = 52.6
+const TRACK_ROW = 76
+
+/** The two tracks above the city: ten spaces in one row or, where there is little room, in two. */
+export const TRACK = {
+  narrow: 345,
+  stack: 42,
+  stackStep: 21,
+  columns: (width: number) => (width > 0 && width < TRACK.narrow ? 5 : 10),
+  width: (columns: number) => columns * TRACK_STEP + 2,
+  height: (columns: number) => 16 + (10 / columns) * TRACK_ROW,
+  cell: (index: number, columns: number): Box => ({
+    x: 2 + (index % columns) * TRACK_STEP,
+    y: 18 + Math.floor(index / columns) * TRACK_ROW,
+    w: 50,
+    h: 70,
+  }),
+}

@@ -1,0 +1,56 @@
+/* Where each company's Time lies, by slot, and which markers travel between two views. Slots are `data-slot` on the board. */
+import type { GroundFloorView } from './view'
+
+export interface Flight {
+  company: number
+  from: string
+  to: string
+}
+
+type Counts = Map<string, number>
+
+/** A reorganization moves so much that only the first markers are shown travelling. */
+const MOST_FLIGHTS = 24
+
+/** Time of one company by slot, in the order in which slots feed each other. */
+export function timeOf(view: GroundFloorView, company: number): Counts {
+  const own = view.companies[company]
+  const counts: Counts = new Map()
+  const put = (slot: string, count: number) => counts.set(slot, count)
+  const spaces = (name: string, owners: Iterable<[string | number, number]>) => {
+    for (const [key, owner] of owners) put(`${name}.${key}`, owner === company ? 1 : 0)
+  }
+  put(`time.${company}`, own?.time ?? 0)
+  view.consulting.forEach((row, at) => spaces(`consulting.${at}`, row.entries()))
+  spaces('waiting', view.waiting.entries())
+  spaces('warehouse', Object.entries(view.warehouse))
+  spaces('factory', view.factory.entries())
+  spaces('stock', Object.entries(view.stock_spaces))
+  spaces('share', view.shares.entries())
+  for (const [box, times] of Object.entries(view.boxes)) put(`box.${box}.${company}`, times[company] ?? 0)
+  spaces('retail', Object.entries(view.retail))
+  spaces('construction', view.construction.entries())
+  put(`spent.${company}`, own?.spent ?? 0)
+  put(`reserve.${company}`, own?.stock ?? 0)
+  return counts
+}
+
+function changed(before: Counts, after: Counts, sign: 1 | -1): string[] {
+  return [...after].flatMap(([slot, count]) => {
+    const difference = sign * (count - (before.get(slot) ?? 0))
+    return difference > 0 ? Array<string>(difference).fill(slot) : []
+  })
+}
+
+export function flights(before: GroundFloorView, after: GroundFloorView): Flight[] {
+  const found: Flight[] = []
+  for (let company = 0; company < after.companies.length; company++) {
+    const [was, is] = [timeOf(before, company), timeOf(after, company)]
+    const arrivals = changed(was, is, 1)
+    changed(was, is, -1).forEach((from, number) => {
+      const to = arrivals[number]
+      if (to) found.push({ company, from, to })
+    })
+  }
+  return found.slice(0, MOST_FLIGHTS)
+}

@@ -1,0 +1,69 @@
+"""The first-game guide: its moves are legal in their order, and it explains the learner's moves in both languages."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chefetage.core.match import Match
+from chefetage.core.texts import LANGUAGES, game_texts
+
+FOLDER = Path(__file__).parent.parent
+GUIDE: dict[str, Any] = tomllib.loads((FOLDER / "guide.toml").read_text(encoding="utf-8"))
+LEARNER = 0
+
+
+def start() -> Match:
+    return Match.start(FOLDER.name, GUIDE["seed"], GUIDE["options"], ["human"] * GUIDE["players"])
+
+
+def test_moves_are_legal_in_their_order() -> None:
+    match = start()
+    for step in GUIDE["moves"]:
+        assert match.game.actor(match.state) == step["seat"], step
+        match.play(step["seat"], step["move"])
+
+
+def test_the_learner_meets_every_phase() -> None:
+    verbs = {step["move"].split()[0] for step in GUIDE["moves"] if step["seat"] == LEARNER}
+    assert verbs == {"lay", "place", "finish", "take", "research", "expand", "sell"}
+
+
+def test_only_the_learners_moves_are_explained() -> None:
+    for step in GUIDE["moves"]:
+        assert ("text" in step) == (step["seat"] == LEARNER), step
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_explanations_are_written(lang: str) -> None:
+    texts = game_texts(FOLDER.name, lang)
+    for step in GUIDE["moves"]:
+        assert "text" not in step or texts.has(step["text"]), step
+
+
+def seen() -> dict[str, Any]:
+    """What the learner sees before each explained move, by its text."""
+    match = start()
+    views = {}
+    for step in GUIDE["moves"]:
+        if "text" in step:
+            views[step["text"].removeprefix("guide-")] = match.game.view(match.state, LEARNER)
+        match.play(step["seat"], step["move"])
+    views["end"] = match.game.view(match.state, LEARNER)
+    return views
+
+
+def test_the_numbers_in_the_explanations() -> None:
+    views = seen()
+    own = {text: view["companies"][LEARNER] for text, view in views.items()}
+    assert own["pads"]["color"] == "yellow"
+    assert (own["improvement"]["price"], own["improvement"]["available"]) == (3, 4)
+    assert views["improvement"]["order"][0] == LEARNER
+    assert (own["research"]["hand"], own["research"]["needed"]["gps"]) == (1, 3)
+    assert (own["first_marker"]["needed"]["gps"], own["first_marker"]["cost"]["uae"]) == (2, 2)
+    assert views["first_marker"]["patents"]["gps"] == 1
+    assert own["next_region"]["cost"]["china"] == 4
+    assert own["second_plan"]["vp"] == 17
+    assert own["finish"]["plan"]["unused"] == ["start_yellow"]
+    assert own["end"]["is_ready"]

@@ -1,0 +1,73 @@
+/* Which moves belong to which place of the board. */
+import type { Offer } from '$board/types'
+import type { Table } from './data'
+
+/** The move of a click on a region, by step; legal or not, since the table explains why not. */
+const ON_REGION: Record<string, string> = {
+  start_offices: 'start',
+  expansion: 'expand',
+  sell_goods: 'sell',
+  free_office: 'free_office',
+  extra_office: 'extra_office',
+}
+const MAP_STEPS = ['start_offices', 'expansion', 'sell_goods', 'free_office', 'extra_office', 'take_bonus']
+const RESEARCH_STEPS = ['research_technologies', 'bonus_research', 'order_completions']
+const REGION_ACTIONS = [...Object.values(ON_REGION), 'second_office', 'move_ceo', 'sell_afar']
+
+/** Moves without a place of their own, by the part of the board that shows them. */
+const LOOSE = {
+  map: ['end_logistics', 'sell_directly', 'end_sales', 'decline_office', 'take_bonus', 'decline_bonus'],
+  technologies: ['stop_research'],
+  contracts: ['no_contract'],
+}
+
+export function looseOffers(table: Table, part: keyof typeof LOOSE): Offer[] {
+  return [...table.offers.values()].filter((offer) => LOOSE[part].includes(offer.action))
+}
+
+/** Legal moves in a region. */
+export function regionOffers(table: Table, region: string): Offer[] {
+  return REGION_ACTIONS.flatMap((action) => table.offers.get(`${action} ${region}`) ?? [])
+}
+
+/** The move of the region as a whole: the first legal one, else what one would try now. */
+export function regionMove(table: Table, region: string): string {
+  return regionOffers(table, region)[0]?.move ?? `${ON_REGION[table.view.step] ?? 'expand'} ${region}`
+}
+
+export function technologyMove(table: Table, technology: string): string {
+  return `${table.view.step === 'order_completions' ? 'complete' : 'research'} ${technology}`
+}
+
+export type Part = 'desk' | 'map' | 'technologies' | 'display' | 'contracts' | 'colors'
+
+/** The part of the board at which something is to be decided now. */
+export function activePart(step: string): Part | null {
+  if (step === 'plan') return 'desk'
+  if (step === 'choose_colors') return 'colors'
+  if (step === 'take_contracts') return 'contracts'
+  if (step === 'improve_production' || step === 'bonus_improvement') return 'display'
+  if (RESEARCH_STEPS.includes(step)) return 'technologies'
+  return MAP_STEPS.includes(step) ? 'map' : null
+}
+
+/** The phase of the round that a step belongs to; decisions within others go by the part where they happen. */
+const PHASES: Record<string, number> = {
+  plan: 1,
+  improve_production: 4,
+  research_technologies: 5,
+  order_completions: 5,
+  free_office: 5,
+  expansion: 6,
+  take_bonus: 6,
+  bonus_improvement: 6,
+  extra_office: 6,
+  bonus_research: 6,
+  sell_goods: 7,
+  take_contracts: 8,
+  game_over: 8,
+}
+
+export function phaseOf(step: string): number {
+  return PHASES[step] ?? 0
+}

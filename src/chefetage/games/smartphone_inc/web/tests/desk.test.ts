@@ -1,0 +1,107 @@
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, expect, test } from 'vitest'
+import type { Table } from '../data'
+import { Desk } from '../planning/desk.svelte'
+import PlanningDesk from '../planning/PlanningDesk.svelte'
+import { positionWith, tableOf } from './table'
+
+let shown: Record<string, never> | undefined
+
+function show(table: Table): HTMLElement {
+  shown = mount(PlanningDesk, { target: document.body, props: { table } })
+  flushSync()
+  return document.body
+}
+
+afterEach(async () => {
+  if (shown) await unmount(shown)
+  shown = undefined
+})
+
+function press(container: Element, piece: string, ...keys: string[]) {
+  for (const key of keys) {
+    const target = container.querySelector(`[data-piece="${piece}"]`)!
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    flushSync()
+  }
+}
+
+function nextMove(container: Element): string | null {
+  const button = container.querySelector('.next')!
+  return button.getAttribute('data-move') ?? button.getAttribute('data-why-not')
+}
+
+test('pads are moved, flipped and swapped by keyboard', () => {
+  const container = show(tableOf(positionWith('lay')))
+  expect(nextMove(container)).toBe('lay light.a.a.0.1.1')
+  press(container, 'upper', 'ArrowLeft', 'f')
+  expect(nextMove(container)).toBe('lay light.a.b.0.0.1')
+  press(container, 'lower', 'f', 'u')
+  expect(nextMove(container)).toBe('lay dark.b.b.0.0.1')
+})
+
+test('a turned pad stands for the position that covers the same fields', () => {
+  const container = show(tableOf(positionWith('lay light.a.a.0.-1.-2')))
+  press(container, 'upper', 'r', 'ArrowLeft', 'ArrowUp', 'ArrowUp')
+  expect(nextMove(container)).toMatch(/^lay light\.a\.a\.0\./)
+  expect(container.querySelector('.next')!.hasAttribute('data-move')).toBe(true)
+})
+
+test('pads that do not touch make no move, but a question', () => {
+  const table = tableOf(positionWith('lay light.a.a.0.-1.-2'))
+  const container = show(table)
+  press(container, 'upper', 'ArrowRight')
+  const button = container.querySelector('.next')!
+  button.dispatchEvent(new Event('click', { bubbles: true }))
+  expect(table.ask).toHaveBeenCalledWith('lay light.a.a.0.2.1')
+})
+
+test('an improvement is laid, moved, turned and taken back by keyboard', () => {
+  const position = positionWith('place')
+  const container = show(tableOf(position))
+  const tile = position.view.companies[position.viewer]!.plan!.unused[0]!
+  expect(nextMove(container)).toBe('finish')
+  press(container, tile, 'Enter')
+  expect(nextMove(container)).toBe(`place ${tile}.upper.a1b1`)
+  press(container, tile, 'r')
+  expect(nextMove(container)).toBe(`place ${tile}.upper.a1a2`)
+  press(container, tile, 'Delete')
+  expect(nextMove(container)).toBe('finish')
+})
+
+test('every layout of the list can be laid out on the desk, too', () => {
+  const position = positionWith('lay')
+  const table = tableOf(position)
+  const desk = new Desk(() => table)
+  const built = new Set<string>()
+  for (const face of ['', 'upper', 'lower', 'upper', 'swap', 'upper', 'lower', 'upper']) {
+    if (face === 'swap') desk.swap('upper')
+    else if (face) desk.flip(face)
+    for (const next of walk(desk)) built.add(next)
+  }
+  expect(position.moves.filter((move) => !built.has(move))).toEqual([])
+})
+
+/** The moves on a way through all places of the upper pad. */
+function* walk(desk: Desk): Generator<string> {
+  desk.move('upper', { row: -9, column: -9 })
+  for (let column = 0; column < 5; column += 1) {
+    for (let row = 0; row < 5; row += 1) {
+      yield desk.next
+      desk.move('upper', { row: 1, column: 0 })
+    }
+    desk.move('upper', { row: -9, column: 1 })
+  }
+}
+
+test('equal copies go by number, the first one laid is the first copy', () => {
+  const table = tableOf(positionWith('lay'))
+  const company = table.view.companies[table.viewer]!
+  table.view = { ...table.view, round: 2 }
+  table.view.companies = [...table.view.companies]
+  table.view.companies[table.viewer] = { ...company, improvements: ['up_up_1', 'up_up_2'] }
+  const desk = new Desk(() => table)
+  desk.lay('up_up_2')
+  expect(desk.pending.map(({ tile }) => tile)).toEqual(['up_up_1'])
+  expect(desk.tray).toEqual(['up_up_2'])
+})

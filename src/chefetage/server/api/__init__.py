@@ -1,0 +1,1 @@
+"""The REST part, one module per subject."""

@@ -1,0 +1,110 @@
+"""The games: what there is to play, to read and to print on boards."""
+
+import tomllib
+from functools import cache
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from chefetage import __version__
+from chefetage.bots import BOTS
+from chefetage.core.catalog import catalog, find_game
+from chefetage.core.engine_mode import is_compiled
+from chefetage.core.game import Game
+from chefetage.core.info import Option
+from chefetage.core.problem import Problem
+from chefetage.core.rulebook import Chapter, rulebook
+from chefetage.core.state import State
+from chefetage.core.texts import LANGUAGES, PACKAGE, SHARED, game_texts
+from chefetage.server.calls import Call
+from chefetage.server.guide import GuideAnswer, guide_answer
+from chefetage.server.refusal import NotFound
+from chefetage.server.socket.messages import PROTOCOL
+from chefetage.server.version import build_id
+
+
+class ServerInfo(msgspec.Struct):
+    version: str
+    protocol: int
+    build: str
+    engine: str  # compiled or interpreted
+    languages: list[str]
+
+
+class GameCard(msgspec.Struct):
+    key: str
+    title: dict[str, str]
+    tagline: dict[str, str]
+    players_min: int
+    players_max: int
+    minutes: int
+    designer: str
+    prefix: str  # of its rule ids
+    rules_version: int
+    options: list[Option]
+    bots: list[str]
+    guide: bool
+
+
+class RulebookAnswer(msgspec.Struct):
+    chapters: list[Chapter]
+
+
+def known_game(call: Call) -> Game[State]:
+    try:
+        return find_game(call.path["game"])
+    except Problem as problem:
+        raise NotFound(problem.key, "", **problem.facts) from problem
+
+
+async def info(call: Call) -> ServerInfo:
+    engine = "compiled" if is_compiled() else "interpreted"
+    return ServerInfo(__version__, PROTOCOL, build_id(), engine, list(LANGUAGES))
+
+
+async def games(call: Call) -> list[GameCard]:
+    return [game_card(key) for key in catalog()]
+
+
+@cache
+def game_card(key: str) -> GameCard:
+    info = catalog()[key].info
+    return GameCard(
+        key,
+        info.title,
+        {lang: game_texts(key, lang)("tagline") for lang in LANGUAGES},
+        info.players_min,
+        info.players_max,
+        info.minutes,
+        info.designer,
+        info.prefix,
+        info.rules_version,
+        info.options,
+        list(BOTS),
+        (PACKAGE / "games" / key / "guide.toml").exists(),
+    )
+
+
+async def rules(call: Call) -> RulebookAnswer:
+    return RulebookAnswer(rulebook(known_game(call).info.key, call.lang).chapters)
+
+
+async def words(call: Call) -> Response:
+    """The Fluent source of the program's and the game's texts."""
+    folders = [SHARED, PACKAGE / "games" / known_game(call).info.key / "texts"]
+    sources = [(folder / f"{call.lang}.ftl").read_text(encoding="utf-8") for folder in folders]
+    return Response("\n".join(sources), media_type="text/plain")
+
+
+async def components(call: Call) -> dict[str, Any]:
+    return component_data(known_game(call).info.key)
+
+
+@cache
+def component_data(key: str) -> dict[str, Any]:
+    return tomllib.loads((PACKAGE / "games" / key / "components.toml").read_text(encoding="utf-8"))
+
+
+async def guide(call: Call) -> GuideAnswer:
+    return guide_answer(known_game(call).info.key, call.lang)

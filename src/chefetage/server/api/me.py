@@ -1,0 +1,73 @@
+"""One's own name and language, and one's tables."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from chefetage.server.calls import Call
+from chefetage.server.names import clean_name
+from chefetage.server.settings import MY_TABLES, NAME_CHARACTERS
+from chefetage.server.storage.storage import Card, Person
+from chefetage.server.table.card import CardContent
+from chefetage.server.table.entries import Seat
+from chefetage.server.table.summary import seat_name
+
+Name = Annotated[str, Meta(max_length=NAME_CHARACTERS)]
+
+
+class Me(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name = ""
+    lang: Literal["", "en", "de"] = ""
+
+
+class ListedSeat(msgspec.Struct):
+    kind: str
+    name: str
+    mine: bool
+    bot: str
+
+
+class ListedTable(msgspec.Struct):
+    id: str
+    game: str
+    status: str
+    seats: list[ListedSeat]
+    waits: bool  # for me
+    moves: int
+    rematch: str | None
+    changed: float
+
+
+async def me(call: Call) -> Me:
+    person = await call.hall.storage.person(call.identity)
+    return Me(person.name, person.lang) if person else Me()  # type: ignore[arg-type]
+
+
+async def change_me(call: Call) -> Me:
+    wished: Me = call.body
+    person = Person(call.identity, clean_name(wished.name), wished.lang)
+    await call.hall.storage.keep_person(person)
+    return Me(person.name, wished.lang)
+
+
+async def my_tables(call: Call) -> list[ListedTable]:
+    cards = await call.hall.storage.cards(call.identity, MY_TABLES)
+    listed = [listed_table(card, call.identity, call.lang) for card in cards]
+    return [table for table in listed if any(seat.mine for seat in table.seats)]
+
+
+def listed_table(card: Card, identity: str, lang: str) -> ListedTable:
+    content = msgspec.json.decode(card.content, type=CardContent)
+    waits = any(is_mine(content.seats[seat], identity) for seat in content.waiting_for)
+    seats = [listed_seat(seat, number, identity, lang) for number, seat in enumerate(content.seats)]
+    rematch = content.rematch or None
+    return ListedTable(card.table, content.game, card.status, seats, waits, content.moves, rematch, card.changed)
+
+
+def is_mine(seat: Seat, identity: str) -> bool:
+    return seat.holder == identity and seat.kind == "person"
+
+
+def listed_seat(seat: Seat, number: int, identity: str, lang: str) -> ListedSeat:
+    return ListedSeat(seat.kind, seat_name(seat, number, lang), seat.holder == identity, seat.bot)

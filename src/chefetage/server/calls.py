@@ -1,0 +1,83 @@
+"""Calls: requests to the REST part, read and answered in one form. An endpoint is a line in the site map."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from chefetage.core.problem import Problem
+from chefetage.server.answers import json_answer, problem_answer
+from chefetage.server.hall import Hall
+from chefetage.server.refusal import Refusal, TooLarge
+from chefetage.server.security.identity import identity_of
+from chefetage.server.settings import BODY_BYTES
+from chefetage.server.words import choose_language
+
+
+class Call(msgspec.Struct):
+    hall: Hall
+    identity: str
+    lang: str
+    path: Mapping[str, str]
+    query: Mapping[str, str]
+    body: Any  # of the endpoint's type
+
+
+class Endpoint(msgspec.Struct, frozen=True):
+    method: str
+    path: str
+    does: Callable[[Call], Awaitable[Any]]
+    answer: Any  # type; bytes: a text that is not JSON
+    body: Any = None  # type; bytes: as it comes
+    query: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        return getattr(self.does, "__name__", self.path)
+
+    def route(self) -> Route:
+        return Route(f"/api{self.path}", self.handle, methods=[self.method])
+
+    async def handle(self, request: Request) -> Response:
+        lang = choose_language(request.query_params.get("lang"), request.headers.get("accept-language", ""))
+        try:
+            call = Call(
+                request.app.state.hall,
+                identity_of(request.scope),
+                lang,
+                request.path_params,
+                request.query_params,
+                await self.read(request),
+            )
+            content = await self.does(call)
+        except Problem as problem:
+            return problem_answer(problem, lang)
+        return content if isinstance(content, Response) else json_answer(content)
+
+    async def read(self, request: Request) -> Any:
+        if self.body is None:
+            return None
+        content = await limited_body(request)
+        if self.body is bytes:
+            return content
+        try:
+            return msgspec.json.decode(content or b"{}", type=self.body)
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+            raise Refusal("bad-request", reason=str(error)) from error
+
+
+async def limited_body(request: Request) -> bytes:
+    parts: list[bytes] = []
+    size = 0
+    try:
+        async for part in request.stream():
+            size += len(part)
+            if size > BODY_BYTES:
+                raise TooLarge("too-large", most=BODY_BYTES)
+            parts.append(part)
+    except ClientDisconnect as error:
+        raise Refusal("bad-request", reason="") from error
+    return b"".join(parts)

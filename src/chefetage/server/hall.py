@@ -1,0 +1,110 @@
+"""Hall: all rooms of the server, opened when somebody asks and closed when nobody is left."""
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from secrets import token_urlsafe
+
+from chefetage.core.catalog import catalog
+from chefetage.core.texts import LANGUAGES
+from chefetage.server.bot_turns import wake_bots
+from chefetage.server.refusal import NotFound, TooMany
+from chefetage.server.room import Room
+from chefetage.server.security.limits import Buckets
+from chefetage.server.settings import Settings
+from chefetage.server.storage.storage import Storage
+from chefetage.server.table.entries import Opened, Started
+from chefetage.server.table.kept_texts import kept_texts
+from chefetage.server.table.load import load
+from chefetage.server.table.table import Table
+from chefetage.server.thinking.thinker import Thinker
+
+TABLE_ID_BYTES = 12
+SWEEP_SECONDS = 30
+WARM_UP_SECONDS = 0.2  # between the texts of two games
+
+logger = logging.getLogger(__name__)
+
+
+class Hall:
+    def __init__(self, settings: Settings, storage: Storage) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.thinker = Thinker(settings.workers)
+        self.rooms: dict[str, Room] = {}
+        self.loading = asyncio.Lock()
+        self.openings = Buckets(settings.opening_rate)
+        self.chats = Buckets(settings.chat_rate)
+        self.duties: list[asyncio.Task[None]] = []
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table; read from the log if it is not in memory."""
+        async with self.loading:
+            if table_id not in self.rooms:
+                rows = await self.storage.log(table_id)
+                if not rows:
+                    raise NotFound("no-such-table")
+                self.rooms[table_id] = Room(load(table_id, rows), self)
+        room = self.rooms[table_id]
+        room.used = time.monotonic()
+        wake_bots(room)
+        return room
+
+    async def open(self, identity: str, opening: Opened) -> Room:
+        """A new table; it begins at once if every seat is taken."""
+        if not self.openings.take(identity):
+            raise TooMany("too-fast")
+        room = Room(Table(token_urlsafe(TABLE_ID_BYTES)), self)
+        async with room.lock:
+            await room.commit(opening)
+            if not opening.is_closed and all(seat.kind != "open" for seat in opening.seats):
+                await room.commit(Started())
+        self.rooms[room.table.id] = room
+        wake_bots(room)
+        return room
+
+    def may_chat(self, identity: str) -> bool:
+        return self.chats.take(identity)
+
+    # Duties.
+
+    def begin(self) -> None:
+        self.duties = [asyncio.create_task(duty) for duty in (self.go_on(), self.warm_up(), self.sweep())]
+
+    async def go_on(self) -> None:
+        """Tables that waited for a bot when the server ended play on."""
+        for table_id in await self.storage.waiting_for_bots():
+            try:
+                await self.room(table_id)
+            except Exception:
+                logger.exception("table %s cannot be read", table_id)
+            await asyncio.sleep(0)
+
+    async def warm_up(self) -> None:
+        """Read the texts before somebody waits for them, one at a time."""
+        for key in catalog():
+            for lang in LANGUAGES:
+                kept_texts(key, lang)
+                await asyncio.sleep(WARM_UP_SECONDS)
+
+    async def sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.forget_idle()
+
+    def forget_idle(self) -> None:
+        for room in [room for room in self.rooms.values() if room.is_idle]:
+            del self.rooms[room.table.id]
+
+    async def close(self) -> None:
+        """Let what is being written be written; nothing new begins."""
+        bots = [room.bots for room in self.rooms.values() if room.bots]
+        for task in [*self.duties, *bots]:
+            task.cancel()
+        await asyncio.gather(*self.duties, *bots, return_exceptions=True)
+        for room in self.rooms.values():
+            with suppress(Exception):
+                await asyncio.gather(*room.tasks)
+        await asyncio.to_thread(self.thinker.close)
+        await self.storage.close()

@@ -1,0 +1,55 @@
+"""The pages: built files, and the one page that shows every address."""
+
+from html import escape
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from chefetage.core.texts import texts
+from chefetage.server.words import choose_language
+
+PAGES = Path(__file__).parent.parent / "webdist"
+INDEX = PAGES / "index.html"
+ADDRESSES = ["/", "/tables/{table}", "/replay/{table}", "/rules/{game}"]
+FOREVER = "public, max-age=31536000, immutable"  # the names of built files carry their hash
+
+
+class BuiltFiles(StaticFiles):
+    """Files that never change under the same name."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = FOREVER
+        return response
+
+
+async def page(request: Request) -> Response:
+    if INDEX.exists():
+        return FileResponse(INDEX, headers={"cache-control": "no-cache"})
+    lang = choose_language(request.query_params.get("lang"), request.headers.get("accept-language", ""))
+    text = texts(lang)
+    title, hint = escape(text("pages-missing")), escape(text("pages-build"))
+    content = f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Chefetage</title>'
+    return HTMLResponse(f"{content}<h1>{title}</h1><p>{hint}</p></html>", 503)
+
+
+async def other_file(request: Request) -> Response:
+    """Icons and the like beside the page."""
+    name = request.path_params["name"]
+    file = PAGES / name
+    if name.startswith(".") or not file.is_file():
+        raise HTTPException(404)
+    return FileResponse(file)
+
+
+def page_routes() -> list[BaseRoute]:
+    return [
+        *(Route(address, page) for address in ADDRESSES),
+        Mount("/assets", BuiltFiles(directory=PAGES / "assets", check_dir=False)),
+        Route("/{name}", other_file),
+    ]

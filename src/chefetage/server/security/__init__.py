@@ -1,0 +1,1 @@
+"""Who somebody is, where they come from, how much they may ask."""

@@ -1,0 +1,103 @@
+"""The gate: safe headers on every answer; foreign origins, hosts and floods stay outside."""
+
+from collections import Counter
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from chefetage.server.answers import problem_answer
+from chefetage.server.refusal import Forbidden, Refusal, TooMany
+from chefetage.server.security.limits import Buckets
+from chefetage.server.settings import Settings
+from chefetage.server.words import choose_language
+
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+POLICY_VIOLATION = 1008
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "connect-src 'self'; font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class GuardMiddleware:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.requests = Buckets(settings.request_rate)
+        self.changes = Buckets(settings.change_rate)
+        self.sockets: Counter[str] = Counter()  # open ones by address
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        refusal = self.foreign(scope) or self.flooding(scope)
+        if refusal is None and scope["type"] == "websocket":
+            await self.counted(scope, receive, send)
+        elif refusal is None:
+            await self.app(scope, receive, with_headers(send))
+        elif scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": POLICY_VIOLATION})
+        else:
+            lang = choose_language(None, Headers(scope=scope).get("accept-language", ""))
+            await problem_answer(refusal, lang)(scope, receive, with_headers(send))
+
+    async def counted(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = address_of(scope)
+        self.sockets[address] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.sockets[address] -= 1
+            self.sockets += Counter()  # drops those at zero
+
+    def foreign(self, scope: Scope) -> Refusal | None:
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if not self.settings.allow_remote and host_name(host) not in LOOPBACK:
+            return Forbidden("foreign-host")
+        origin = headers.get("origin")
+        if is_unsafe(scope) and origin is not None and urlsplit(origin).netloc != host:
+            return Forbidden("foreign-origin")
+        return None
+
+    def flooding(self, scope: Scope) -> Refusal | None:
+        address = address_of(scope)
+        has_room = self.sockets[address] < self.settings.sockets_per_address
+        may_change = not is_unsafe(scope) or self.changes.take(address)
+        return None if has_room and may_change and self.requests.take(address) else TooMany("too-fast")
+
+
+def is_unsafe(scope: Scope) -> bool:
+    return scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
+
+
+def address_of(scope: Scope) -> str:
+    return str(scope["client"][0]) if scope.get("client") else ""
+
+
+def host_name(host: str) -> str:
+    return urlsplit(f"//{host}").hostname or ""
+
+
+def with_headers(send: Send) -> Send:
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return send_with_headers

@@ -1,0 +1,47 @@
+"""How a server is run. The command line sets the first ones, tests set what they need."""
+
+import os
+from pathlib import Path
+
+import msgspec
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many per second in the long run, and so many at once."""
+
+    per_second: float
+    at_once: int
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    database: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    allow_remote: bool = False
+    bot_delay: float = 0.5  # seconds before a bot's move, so that people can follow
+    workers: int = 2  # processes in which bots think; 0: a thread of this one
+    idle_seconds: float = 600  # after that an unwatched table leaves the memory
+    request_rate: Rate = Rate(100, 400)  # per address
+    change_rate: Rate = Rate(20, 200)  # requests that change something, per address
+    opening_rate: Rate = Rate(0.5, 40)  # new tables and records, per identity
+    message_rate: Rate = Rate(30, 60)  # per socket
+    chat_rate: Rate = Rate(1, 8)  # per identity
+    sockets_per_address: int = 200
+
+
+FRAME_BYTES = 65536  # longest message on a socket
+BODY_BYTES = 262144  # longest body of a request; a record of a long game has 40 kB
+QUEUE = 256  # messages that wait for a slow reader
+CHAT_CHARACTERS = 500
+CHAT_KEPT = 500  # per table
+NAME_CHARACTERS = 24
+MOVE_CHARACTERS = 200
+ID_CHARACTERS = 64
+MY_TABLES = 100
+
+
+def default_database() -> Path:
+    """In the place where programs of this person keep their data."""
+    base = os.environ.get("XDG_DATA_HOME")
+    folder = Path(base) if base and Path(base).is_absolute() else Path.home() / ".local" / "share"
+    return folder / "chefetage" / "tables.sqlite"

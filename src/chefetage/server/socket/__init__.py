@@ -1,0 +1,1 @@
+"""The live connection between a page and its table."""

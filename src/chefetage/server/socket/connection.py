@@ -1,0 +1,44 @@
+"""One socket: a bounded queue and one task that sends, so that a slow reader delays nobody."""
+
+import asyncio
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from chefetage.core.state import NOBODY
+from chefetage.server.settings import QUEUE
+from chefetage.server.socket.messages import ToPage
+
+TRY_AGAIN_LATER = 1013
+CLOSING_SECONDS = 2
+
+
+class Connection:
+    def __init__(self, socket: WebSocket, identity: str, name: str, lang: str) -> None:
+        self.socket = socket
+        self.identity = identity
+        self.name = name
+        self.lang = lang
+        self.viewer = NOBODY
+        self.has_joined = False
+        self.queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
+        self.is_closed = asyncio.Event()
+
+    def send(self, message: ToPage) -> None:
+        self.send_text(msgspec.json.encode(message).decode())
+
+    def send_text(self, text: str) -> None:
+        """Never waits; whoever does not read is let go and may come back."""
+        try:
+            self.queue.put_nowait(text)
+        except asyncio.QueueFull:
+            self.is_closed.set()
+
+    async def run_sender(self) -> None:
+        while True:
+            await self.socket.send_text(await self.queue.get())
+
+    async def close(self, code: int) -> None:
+        with suppress(TimeoutError, RuntimeError):
+            await asyncio.wait_for(self.socket.close(code), CLOSING_SECONDS)

@@ -1,0 +1,134 @@
+"""The default storage: one SQLite file, one writing thread, readers that cannot write."""
+
+import asyncio
+import os
+import secrets
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import local
+from typing import Any
+
+from chefetage.core.problem import Problem
+from chefetage.server.storage.lock import FileLock
+from chefetage.server.storage.migrate import migrate
+from chefetage.server.storage.storage import Card, Person, Row
+from chefetage.server.storage.writer import Writer
+
+READERS = 2
+KEY_BYTES = 32
+INSERT_EVENT = "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?)"
+KEEP_CARD = "INSERT OR REPLACE INTO card VALUES (?, ?, ?, ?, ?)"
+KEEP_MEMBER = "INSERT OR IGNORE INTO member VALUES (?, ?)"
+KEEP_PERSON = "INSERT OR REPLACE INTO person VALUES (?, ?, ?)"
+SELECT_LOG = "SELECT * FROM event WHERE table_id = ? ORDER BY number"
+SELECT_CARDS = "SELECT card.* FROM member JOIN card USING (table_id) WHERE identity = ? ORDER BY changed DESC LIMIT ?"
+SELECT_WAITING = "SELECT table_id FROM card WHERE status = 'playing' AND waits_for_bot = 1"
+
+
+class SqliteStorage:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.lock = locked(path)
+        try:
+            connection = open_database(path)
+        except Problem:
+            self.lock.release()
+            raise
+        self.secret = signing_key(connection)
+        self.writer = Writer(connection)
+        self.writer.start()
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="chefetage-reader")
+        self.reading = local()
+        self.open_readers: list[sqlite3.Connection] = []
+
+    def key(self) -> bytes:
+        return self.secret
+
+    async def append(self, row: Row, card: Card) -> None:
+        event = (row.table, row.number, row.ply, row.cid or None, row.version, row.payload, row.created)
+        kept = (card.table, card.changed, card.status, card.waits_for_bot, card.content)
+        members = [(KEEP_MEMBER, (identity, card.table)) for identity in card.members]
+        await self.writer.write([(INSERT_EVENT, event), (KEEP_CARD, kept), *members])
+
+    async def log(self, table: str) -> list[Row]:
+        rows = await self.read(SELECT_LOG, table)
+        return [Row(table, number, ply, cid or "", *rest) for table, number, ply, cid, *rest in rows]
+
+    async def cards(self, identity: str, limit: int) -> list[Card]:
+        rows = await self.read(SELECT_CARDS, identity, limit)
+        return [
+            Card(table, changed, status, bool(waits), content, []) for table, changed, status, waits, content in rows
+        ]
+
+    async def waiting_for_bots(self) -> list[str]:
+        return [str(table) for (table,) in await self.read(SELECT_WAITING)]
+
+    async def person(self, identity: str) -> Person | None:
+        rows = await self.read("SELECT * FROM person WHERE id = ?", identity)
+        return Person(*rows[0]) if rows else None
+
+    async def keep_person(self, person: Person) -> None:
+        await self.writer.write([(KEEP_PERSON, (person.id, person.name, person.lang))])
+
+    async def read(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, sql, values)
+
+    def read_now(self, sql: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
+        if not hasattr(self.reading, "connection"):
+            self.reading.connection = connect(self.path)
+            self.reading.connection.execute("PRAGMA query_only = ON")
+            self.open_readers.append(self.reading.connection)
+        found: list[tuple[Any, ...]] = self.reading.connection.execute(sql, values).fetchall()
+        return found
+
+    async def close(self) -> None:
+        """Readers first, so that the writer is the one who tidies up."""
+        self.readers.shutdown()
+        for connection in self.open_readers:
+            connection.close()
+        await asyncio.to_thread(self.writer.stop)
+        self.lock.release()
+
+
+def locked(path: Path) -> FileLock:
+    """The lock of a database; its folder is made if need be, for nobody else to read."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        return FileLock(path)
+    except OSError as error:
+        raise Problem("database-unreadable", file=str(path), reason=error.strerror or str(error)) from error
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+
+
+def open_database(path: Path) -> sqlite3.Connection:
+    """The writing connection, its tables up to date."""
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        connection = connect(path)
+    except (sqlite3.Error, OSError) as error:
+        raise Problem("database-unreadable", file=str(path), reason=str(error)) from error
+    try:
+        prepare(connection, path)
+    except Problem:
+        connection.close()
+        raise
+    return connection
+
+
+def prepare(connection: sqlite3.Connection, path: Path) -> None:
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        migrate(connection, str(path))
+    except sqlite3.Error as error:
+        raise Problem("database-unreadable", file=str(path), reason=str(error)) from error
+
+
+def signing_key(connection: sqlite3.Connection) -> bytes:
+    """Made once, so that people keep their seats when the server starts anew."""
+    connection.execute("INSERT OR IGNORE INTO secret VALUES ('cookie', ?)", (secrets.token_bytes(KEY_BYTES),))
+    return bytes(connection.execute("SELECT value FROM secret WHERE name = 'cookie'").fetchone()[0])

@@ -1,0 +1,65 @@
+"""Storage: the log of every table, and who knows which. What it has taken is durable."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+
+class StorageFailed(Exception):
+    """Something could not be written; whether it was is unknown, so read the log again."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """An entry of a table's log."""
+
+    table: str
+    number: int  # from 1, without gaps
+    ply: int  # entries so far that change the game
+    cid: str  # identity and id of the command; "" where nobody asked
+    version: int  # of the payload's form
+    payload: bytes
+    created: float
+
+
+class Card(msgspec.Struct, frozen=True):
+    """What the list of tables needs, so that it need not read logs: a cache."""
+
+    table: str
+    changed: float
+    status: str
+    waits_for_bot: bool
+    content: bytes
+    members: list[str]  # identities that hold a seat
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    lang: str
+
+
+class Storage(Protocol):
+    async def append(self, row: Row, card: Card) -> None:
+        """Write an entry; raises StorageFailed."""
+
+    async def log(self, table: str) -> list[Row]:
+        """All entries of a table, in order; empty if there is none."""
+
+    async def cards(self, identity: str, limit: int) -> list[Card]:
+        """The tables of a person, the last changed first."""
+
+    async def waiting_for_bots(self) -> list[str]:
+        """Tables under way that wait for a bot."""
+
+    async def person(self, identity: str) -> Person | None: ...
+
+    async def keep_person(self, person: Person) -> None: ...
+
+    def key(self) -> bytes:
+        """The secret that signs cookies."""
+
+    async def close(self) -> None: ...
+
+
+Statement = tuple[str, Sequence[object]]

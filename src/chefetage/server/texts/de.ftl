@@ -1,0 +1,56 @@
+### Der Server des Web-Tischs: was er antwortet, wenn etwas nicht geht
+
+## Den Server starten
+
+database-in-use = { $file } wird schon von einem anderen Server benutzt (Prozess { $process }). Beende ihn oder wähle mit --db eine andere Datei.
+database-unreadable = { $file } lässt sich nicht als Datenbank verwenden: { $reason }.
+database-too-new = { $file } stammt von einer neueren Version von Chefetage (Form { $version }, diese hier kennt { $known }).
+remote-not-allowed = { $host } ist von anderen Rechnern aus erreichbar. Wenn du das willst, ergänze --allow-remote.
+port-in-use = Port { $port } auf { $host } lässt sich nicht verwenden: { $reason }. Wähle mit --port einen anderen.
+bad-port = Ein Port ist eine ganze Zahl von 0 bis 65535, nicht „{ $value }“.
+bad-delay = --bot-delay braucht eine Zahl von Sekunden zwischen 0 und 60, nicht „{ $value }“.
+serve-ready = Der Tisch ist gedeckt: { $address }
+serve-files = Die Tische liegen in { $file }. Strg-C beendet den Server; nichts geht verloren.
+
+## Anfragen
+
+bad-request = Diese Anfrage ist nicht zu verstehen. { $reason }
+no-such-page = Unter dieser Adresse gibt es nichts.
+server-failed = Im Server ist etwas schiefgegangen. An deinem Tisch ist nichts verloren; versuch es noch einmal.
+storage-failed = Das ließ sich nicht speichern. Versuch es noch einmal.
+too-large = Das ist zu groß; möglich sind höchstens { $most }.
+too-fast = Das war etwas schnell. Warte einen Augenblick und versuch es noch einmal.
+foreign-host = Dieser Server antwortet nur auf diesem Rechner.
+foreign-origin = Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.
+bad-message = Diese Nachricht ist nicht zu verstehen.
+
+## Tische
+
+no-such-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
+no-free-seat = An diesem Tisch ist kein Platz frei.
+seats-free = Es sind noch Plätze frei. Warte auf jemanden oder lass Bots Platz nehmen.
+not-at-the-table = Du hast keinen Platz an diesem Tisch.
+not-your-seat = Das ist nicht dein Platz.
+not-started = Das Spiel hat noch nicht begonnen.
+not-over = Das Spiel ist noch nicht zu Ende.
+stale = Inzwischen ist am Tisch etwas geschehen. Schau noch einmal hin.
+no-undo = Du kannst nichts zurücknehmen: Seitdem kam etwas Verdecktes ans Licht, oder jemand anderes hat entschieden.
+no-take-back = Du hast noch nicht gezogen.
+request-open = Es hat schon jemand darum gebeten, einen Zug zurückzunehmen.
+no-request = Diese Bitte ist nicht mehr offen.
+chat-empty = Schreib etwas.
+chat-full = An diesem Tisch ist kein Platz mehr für weitere Worte.
+spectator = Zuschauer
+
+## Wiederholungen, Aufzeichnungen, Einführungen
+
+no-such-ply = Diese Stellung gibt es nicht; das Spiel hat { $moves } Züge.
+no-such-viewer = Ein „{ $viewer }“ kann dieses Spiel nicht ansehen.
+viewer-not-yet = Von dieser Seite kannst du erst zusehen, wenn das Spiel zu Ende ist.
+seats-and-record = Die Aufzeichnung hat { $players } Plätze, du wolltest { $seats }.
+no-guide = Für dieses Spiel gibt es noch keine Einführung.
+
+## Ohne gebaute Seiten
+
+pages-missing = Die Seiten sind noch nicht gebaut
+pages-build = „python3 make.py serve“ baut sie. Oder im Ordner web: npm ci, dann npm run build.

@@ -1,0 +1,56 @@
+### The web table's server: what it answers when something cannot be done
+
+## Starting the server
+
+database-in-use = { $file } is in use by another server (process { $process }). End that one, or choose another file with --db.
+database-unreadable = { $file } cannot be used as a database: { $reason }.
+database-too-new = { $file } was written by a newer version of Chefetage (form { $version }, this one knows { $known }).
+remote-not-allowed = { $host } can be reached from other machines. If you want that, add --allow-remote.
+port-in-use = Port { $port } on { $host } cannot be used: { $reason }. Choose another port with --port.
+bad-port = A port is a whole number from 0 to 65535, not “{ $value }”.
+bad-delay = --bot-delay needs a number of seconds from 0 to 60, not “{ $value }”.
+serve-ready = The table is set: { $address }
+serve-files = Tables are kept in { $file }. Ctrl-C ends the server; nothing gets lost.
+
+## Requests
+
+bad-request = This request cannot be understood. { $reason }
+no-such-page = There is nothing at this address.
+server-failed = Something went wrong in the server. Nothing at your table is lost; try again.
+storage-failed = This could not be saved. Try again.
+too-large = This is too large; at most { $most } are possible.
+too-fast = That was a bit fast. Wait a moment and try again.
+foreign-host = This server answers only on this machine.
+foreign-origin = This request came from another site and was not carried out.
+bad-message = This message cannot be understood.
+
+## Tables
+
+no-such-table = There is no such table. Is the link complete?
+no-free-seat = No seat is free at this table.
+seats-free = There are still free seats. Wait for somebody, or let bots take them.
+not-at-the-table = You have no seat at this table.
+not-your-seat = This is not your seat.
+not-started = The game has not begun yet.
+not-over = The game is not over yet.
+stale = Something has happened at the table in the meantime. Look again.
+no-undo = There is nothing that you can take back: something hidden has come to light, or somebody else has decided since.
+no-take-back = You have not moved yet.
+request-open = Somebody has already asked to take back a turn.
+no-request = This request is no longer open.
+chat-empty = Say something.
+chat-full = There is no room for more words at this table.
+spectator = Spectator
+
+## Replays, records, guides
+
+no-such-ply = There is no such position; the game has { $moves } moves.
+no-such-viewer = Nobody called “{ $viewer }” can look at this game.
+viewer-not-yet = You can look from this side only when the game is over.
+seats-and-record = The record has { $players } seats, you asked for { $seats }.
+no-guide = There is no guide for this game yet.
+
+## Without built pages
+
+pages-missing = The pages are not built yet
+pages-build = Run “python3 make.py serve”: it builds them. Or, in the folder web: npm ci, then npm run build.

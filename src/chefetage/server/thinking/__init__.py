@@ -1,0 +1,1 @@
+"""Bots think beside the server, never in its loop."""

@@ -1,0 +1,82 @@
+"""What a bot is asked, and how it finds its move. Runs in another process."""
+
+import os
+import signal
+from collections import OrderedDict
+from hashlib import sha256
+from multiprocessing import connection, parent_process
+from threading import Thread
+
+import msgspec
+
+from chefetage.bots import make_bot
+from chefetage.core.catalog import find_game
+from chefetage.core.record import Header, set_up
+from chefetage.core.seat import Seat
+from chefetage.core.state import State
+
+KEPT = 128  # games that a process remembers
+MoveText = tuple[int, str]  # seat and notation
+
+
+class Question(msgspec.Struct, frozen=True):
+    table: str
+    header: Header
+    moves: list[MoveText]
+    seat: int
+    bot: str
+
+
+class Remembered:
+    """A game as far as this process has followed it."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.moves: list[MoveText] = []
+        self.state: State = set_up(header)
+
+    def follows(self, question: Question) -> bool:
+        is_same = (self.header.game, self.header.seed) == (question.header.game, question.header.seed)
+        return is_same and question.moves[: len(self.moves)] == self.moves
+
+    def catch_up(self, moves: list[MoveText]) -> None:
+        game = find_game(self.header.game)
+        for seat, text in moves[len(self.moves) :]:
+            game.apply(self.state, seat, game.parse(text))
+            self.moves.append((seat, text))
+
+
+remembered: OrderedDict[str, Remembered] = OrderedDict()
+
+
+def recall(question: Question) -> State:
+    """The position asked about; a known game costs only its new moves."""
+    known = remembered.pop(question.table, None)
+    if known is None or not known.follows(question):
+        known = Remembered(question.header)
+    known.catch_up(question.moves)
+    remembered[question.table] = known
+    if len(remembered) > KEPT:
+        remembered.popitem(last=False)
+    return known.state
+
+
+def choose(question: Question) -> str:
+    """A new bot for every decision: a table goes on after a restart as it would have without."""
+    game = find_game(question.header.game)
+    occasion = f"{question.header.seed} {question.seat} {len(question.moves)}"
+    seed = int.from_bytes(sha256(occasion.encode()).digest(), "big")
+    return game.notation(make_bot(question.bot, seed).choose(Seat(game, recall(question), question.seat)))
+
+
+def begin_work() -> None:
+    """Ctrl-C is for the server; a worker ends with it, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_server, daemon=True).start()
+
+
+def end_with_server() -> None:
+    server = parent_process()
+    if server:
+        connection.wait([server.sentinel])
+        os._exit(0)

@@ -1,0 +1,45 @@
+"""Asks bots in other processes; if one of those dies, new ones are started."""
+
+import asyncio
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import active_children, get_context
+
+from chefetage.core.catalog import catalog
+from chefetage.server.thinking.task import Question, begin_work, choose
+
+ATTEMPTS = 3
+
+
+class Thinker:
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.pool = self.new_pool()
+
+    def new_pool(self) -> Executor:
+        if self.workers == 0:
+            return ThreadPoolExecutor(1, thread_name_prefix="chefetage-bot")
+        context = get_context("forkserver")
+        context.set_forkserver_preload([choose.__module__, *(f"chefetage.games.{key}" for key in catalog())])
+        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=begin_work)
+
+    async def choose(self, question: Question) -> str:
+        for _ in range(ATTEMPTS - 1):
+            pool = self.pool
+            try:
+                return await self.ask(pool, question)
+            except BrokenProcessPool:
+                if self.pool is pool:
+                    self.pool = self.new_pool()
+        return await self.ask(self.pool, question)
+
+    async def ask(self, pool: Executor, question: Question) -> str:
+        return await asyncio.get_running_loop().run_in_executor(pool, choose, question)
+
+    def close(self) -> None:
+        """Nobody waits for a thought any more."""
+        self.pool.shutdown(wait=False, cancel_futures=True)
+        if self.workers:
+            for worker in active_children():
+                worker.terminate()
+            self.pool.shutdown()

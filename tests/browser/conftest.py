@@ -1,0 +1,83 @@
+"""A real server and a real Chromium for the tests of this folder."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.serving import Server
+
+CHROMIUM = os.environ.get("CHEFETAGE_CHROMIUM") or shutil.which("chromium")
+IS_DEMANDED = os.environ.get("CHEFETAGE_BROWSER") == "1"  # then a missing browser is a failure
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+NewPage = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "browser" in item.path.parts:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        assert not IS_DEMANDED, "there is no Chromium: install it or set CHEFETAGE_CHROMIUM"
+        pytest.skip("there is no Chromium: install it or set CHEFETAGE_CHROMIUM to its path")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server for one test, which may stop and kill it."""
+    running = Server(tmp_path)
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def new_page(chromium: Browser) -> Iterator[NewPage]:
+    """Makes pages of people who know nothing of each other; no page may report an error."""
+    contexts = []
+    problems: list[str] = []
+
+    def make(lang: str = "en", width: int = 1280, height: int = 900) -> Page:
+        context = chromium.new_context(
+            locale="de-DE" if lang == "de" else "en-GB",
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert problems == []

@@ -1,0 +1,83 @@
+"""A hall without a network: commands go straight to the room, answers are collected."""
+
+import asyncio
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+
+from chefetage.core.catalog import find_game
+from chefetage.server.hall import Hall
+from chefetage.server.room import Room
+from chefetage.server.socket import commands
+from chefetage.server.socket.connection import Connection
+from chefetage.server.socket.messages import AnyCommand, ToPage
+from chefetage.server.storage.sqlite import SqliteStorage
+from chefetage.server.table.entries import Opened, Seat
+from tests.server.support import quick_settings
+
+
+class FakePage(Connection):
+    """Remembers what was sent."""
+
+    def __init__(self, identity: str, viewer: int) -> None:
+        super().__init__(cast(Any, None), identity, identity, "en")
+        self.viewer = viewer
+        self.has_joined = True
+        self.messages: list[dict[str, Any]] = []
+        self.sent: list[str] = []
+
+    def send(self, message: ToPage) -> None:
+        self.send_text(msgspec.json.encode(message).decode())
+
+    def send_text(self, text: str) -> None:
+        self.sent.append(text)
+        self.messages.append(msgspec.json.decode(text))
+
+
+def opening(game: str, *holders: str, seed: int = 1) -> Opened:
+    """A holder is an identity, or "bot" for a random bot."""
+    info = find_game(game).info
+    seats = [Seat("bot", bot="random") if holder == "bot" else Seat("person", holder, holder) for holder in holders]
+    return Opened(game, info.rules_version, info.complete({}), f"{seed:064x}", seats)
+
+
+class Bench:
+    """One table; it can be closed and read again at any time."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        self.runner = asyncio.Runner()
+        self.start()
+
+    def start(self) -> None:
+        self.hall = self.run(self.new_hall())
+
+    async def new_hall(self) -> Hall:
+        return Hall(quick_settings(self.database), SqliteStorage(self.database))
+
+    def run(self, work: Any) -> Any:
+        return self.runner.run(work)
+
+    def open(self, opening: Opened) -> Room:
+        room: Room = self.run(self.hall.open("opener", opening))
+        self.room = room
+        return room
+
+    def restart(self) -> Room:
+        """All that is not on the disk is lost."""
+        table = self.room.table.id
+        self.run(self.hall.close())
+        self.start()
+        room: Room = self.run(self.hall.room(table))
+        self.room = room
+        return room
+
+    def perform(self, page: FakePage, command: AnyCommand) -> dict[str, Any]:
+        """The answer to a command."""
+        self.run(commands.perform(self.room, page, command))
+        return next(message for message in reversed(page.messages) if message.get("id") == command.id)
+
+    def close(self) -> None:
+        self.run(self.hall.close())
+        self.runner.close()

@@ -1,0 +1,50 @@
+"""What pages read about the games."""
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from starlette.testclient import TestClient
+
+from chefetage.core.catalog import catalog
+
+GAMES = sorted(catalog())
+
+
+def test_the_list_of_games(client: TestClient) -> None:
+    cards = client.get("/api/games").json()
+    assert sorted(card["key"] for card in cards) == GAMES
+    for card in cards:
+        assert set(card["title"]) == set(card["tagline"]) == {"en", "de"}
+        assert card["players_min"] <= card["players_max"]
+        assert card["bots"] == ["random", "greedy"]
+
+
+def test_the_server_says_what_it_is(client: TestClient) -> None:
+    info = client.get("/api/info").json()
+    assert info["protocol"] == 1
+    assert info["engine"] in ("compiled", "interpreted")
+    assert info["languages"] == ["en", "de"]
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_rulebook_texts_and_components(client: TestClient, game: str, lang: str) -> None:
+    chapters = client.get(f"/api/games/{game}/rulebook?lang={lang}").json()["chapters"]
+    assert chapters[0]["id"].endswith("-1")
+    assert chapters[0]["rules"][0]["text"]
+    entries = FluentParser().parse(client.get(f"/api/games/{game}/texts?lang={lang}").text).body
+    keys = [entry.id.name for entry in entries if isinstance(entry, ftl.Message)]
+    assert {"title", "game-over"} <= set(keys)
+    assert not [entry for entry in entries if isinstance(entry, ftl.Junk)]
+    assert client.get(f"/api/games/{game}/components").json()["meta"]
+
+
+def test_an_unknown_game_is_not_found(client: TestClient) -> None:
+    for part in ("rulebook", "texts", "components", "guide"):
+        answer = client.get(f"/api/games/chess/{part}")
+        assert (answer.status_code, answer.json()["error"]) == (404, "unknown-game")
+
+
+def test_pages_have_one_answer_for_all_their_addresses(client: TestClient) -> None:
+    answers = {client.get(path).status_code for path in ("/", "/tables/x", "/replay/x", "/rules/watch")}
+    assert answers in ({200}, {503})

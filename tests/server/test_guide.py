@@ -1,0 +1,44 @@
+"""Guides: the prepared beginning is played by the rules, with a text for each step of the learner."""
+
+import pytest
+from starlette.testclient import TestClient
+
+from chefetage.core.catalog import catalog
+from chefetage.core.texts import LANGUAGES
+from tests.server.support import page
+
+GAMES = sorted(catalog())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_learner_follows_the_guide_and_the_others_too(client: TestClient, game: str) -> None:
+    answer = client.get(f"/api/games/{game}/guide")
+    if answer.status_code == 404:
+        assert answer.json()["error"] == "no-guide"
+        pytest.skip(f"{game} has no guide yet")
+    steps = answer.json()["steps"]
+    table = client.post("/api/tables", json={"game": game, "guide": True, "name": "Ada"}).json()
+    assert (table["guide"], table["status"]) == (True, "playing")
+    with page(client, table["id"], 0) as ada:
+        for step in steps:
+            if step["seat"] == 0:
+                while ada.news["position"]["ply"] < step["ply"] - 1:
+                    ada.receive()
+                answer_to_move = ada.move(step["move"])
+                assert answer_to_move["type"] == "ack", (step, answer_to_move)
+                ada.wait_for_ply(answer_to_move["ply"])
+        while ada.news["position"]["ply"] < len(steps):
+            ada.receive()
+    moves = client.app.state.hall.rooms[table["id"]].table.match.record.moves  # type: ignore[attr-defined]
+    assert [(line.seat, line.move) for line in moves[: len(steps)]] == [(step["seat"], step["move"]) for step in steps]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_of_the_learner_has_a_text(client: TestClient, game: str, lang: str) -> None:
+    answer = client.get(f"/api/games/{game}/guide?lang={lang}")
+    if answer.status_code == 404:
+        pytest.skip(f"{game} has no guide yet")
+    for step in answer.json()["steps"]:
+        if step["seat"] == 0:
+            assert " " in step["text"], step

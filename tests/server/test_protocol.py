@@ -1,0 +1,141 @@
+"""The move protocol under a bad network: what is acknowledged happened once, and nothing else happened."""
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from chefetage.core.engine_mode import is_compiled
+from chefetage.server.socket.messages import AnyCommand, Move, Undo
+from chefetage.server.table.load import load
+from tests.server.bench import Bench, FakePage, opening
+
+PEOPLE = ["ada", "ben", "cleo"]
+GAMES = ["watch", "smartphone_inc", "councils_contracts"]
+number = st.integers(0, 1000)
+
+
+class BadNetwork(RuleBasedStateMachine):
+    """Three people whose commands get lost, come twice, come late, name wrong seats and wrong plies."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = TemporaryDirectory()
+        self.bench = Bench(Path(self.folder.name) / "tables.sqlite")
+        self.pages = [FakePage(name, seat) for seat, name in enumerate(PEOPLE)]
+        self.sent: list[tuple[int, AnyCommand]] = []  # all that somebody ever wanted to send, and who
+        self.late: list[tuple[int, AnyCommand]] = []
+        self.acks: dict[tuple[int, str], int] = {}
+        self.moves: list[tuple[int, str]] = []  # that must stand
+        self.ply = 0
+
+    @initialize(game=st.sampled_from(GAMES), seed=number)
+    def begin(self, game: str, seed: int) -> None:
+        self.bench.open(opening(game, *PEOPLE, seed=seed))
+
+    # What people do.
+
+    def wish(self, choice: int) -> tuple[int, AnyCommand]:
+        """A legal move of somebody whose turn it is, sent for the next ply."""
+        match = self.bench.room.table.match
+        seat = self.bench.room.table.actors[choice % len(self.bench.room.table.actors)]
+        offers = match.game.legal_moves(match.state, seat)
+        move = match.game.notation(offers[choice % len(offers)])
+        return seat, Move(f"id-{len(self.sent)}", self.ply + 1, seat, move)
+
+    def is_going_on(self) -> bool:
+        return bool(self.bench.room.table.actors)
+
+    @precondition(is_going_on)
+    @rule(choice=number)
+    def move(self, choice: int) -> None:
+        self.send(*self.wish(choice))
+
+    @precondition(is_going_on)
+    @rule(choice=number)
+    def move_that_comes_late(self, choice: int) -> None:
+        wish = self.wish(choice)
+        self.sent.append(wish)
+        self.late.append(wish)
+
+    @precondition(lambda self: self.late)
+    @rule(choice=number)
+    def deliver_late(self, choice: int) -> None:
+        self.send(*self.late.pop(choice % len(self.late)))
+
+    @precondition(lambda self: self.sent)
+    @rule(choice=number)
+    def send_again(self, choice: int) -> None:
+        self.send(*self.sent[choice % len(self.sent)])
+
+    @precondition(is_going_on)
+    @rule(choice=number, thief=st.integers(0, 2))
+    def move_for_another(self, choice: int, thief: int) -> None:
+        seat, command = self.wish(choice)
+        answer = self.send(thief, command)
+        assert thief == seat or answer["reason"] == "not-yours"
+
+    @precondition(is_going_on)
+    @rule(choice=number, off=st.sampled_from([-2, -1, 1, 2]))
+    def move_with_wrong_ply(self, choice: int, off: int) -> None:
+        seat, command = self.wish(choice)
+        assert isinstance(command, Move)
+        command.ply = max(0, command.ply + off)
+        answer = self.send(seat, command)
+        assert answer["type"] == "ack" or answer["reason"] == "stale"
+        assert off < 0 or answer["type"] == "nack"
+
+    @precondition(lambda self: self.is_going_on() and self.moves)
+    @rule(seat=st.integers(0, 2), to=st.sampled_from(["move", "turn"]))
+    def undo(self, seat: int, to: Any) -> None:
+        self.send(seat, Undo(f"id-{len(self.sent)}", self.ply + 1, seat, to))
+
+    @rule()
+    def restart_server(self) -> None:
+        self.bench.restart()
+
+    # What must follow.
+
+    def send(self, person: int, command: AnyCommand) -> dict[str, Any]:
+        self.sent.append((person, command))
+        reach = self.bench.room.table.match.own_turn(person)
+        answer = self.bench.perform(self.pages[person], command)
+        key = (person, command.id)
+        if key in self.acks:
+            assert (answer["type"], answer["ply"]) == ("ack", self.acks[key])
+        elif answer["type"] == "ack":
+            self.note(key, command, answer["ply"], reach)
+        return answer
+
+    def note(self, key: tuple[int, str], command: AnyCommand, ply: int, reach: list[int]) -> None:
+        self.ply += 1
+        assert ply == self.ply
+        self.acks[key] = ply
+        if isinstance(command, Move):
+            self.moves.append((command.seat, command.move))
+        elif isinstance(command, Undo):
+            for taken in reach[: 1 if command.to == "move" else None]:
+                del self.moves[taken - 1]
+
+    @invariant()
+    def table_is_as_acknowledged(self) -> None:
+        if hasattr(self.bench, "room"):
+            table = self.bench.room.table
+            assert table.ply == self.ply
+            assert [(line.seat, line.move) for line in table.match.record.moves] == self.moves
+
+    def teardown(self) -> None:
+        if hasattr(self.bench, "room"):
+            rows = self.bench.run(self.bench.hall.storage.log(self.bench.room.table.id))
+            again = load("again", rows)
+            assert [(line.seat, line.move) for line in again.match.record.moves] == self.moves
+            assert len({row.cid for row in rows if row.cid}) == len(self.acks)
+        self.bench.close()
+        self.folder.cleanup()
+
+
+TestBadNetwork = BadNetwork.TestCase
+TestBadNetwork.settings = settings(max_examples=25 if is_compiled() else 8, stateful_step_count=40)

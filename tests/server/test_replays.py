@@ -1,0 +1,134 @@
+"""Replays and records: any position, from any side that is open; records go out and come back."""
+
+import time
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+
+import pytest
+from starlette.testclient import TestClient
+
+from chefetage.cli.program import run
+from chefetage.core.catalog import catalog
+from chefetage.core.match import Match
+from chefetage.core.record import Record, write_record
+from tests.server.support import Json, open_table, page, seats
+
+GAMES = sorted(catalog())
+REPLAYS = Path(__file__).parents[2] / "src" / "chefetage" / "games"
+
+
+def some_record(game: str) -> str:
+    return min((REPLAYS / game / "tests" / "replays").glob("3p-*.jsonl")).read_text(encoding="utf-8")
+
+
+def imported(client: TestClient, record: str) -> Json:
+    answer = client.post("/api/records", content=record)
+    assert answer.status_code == 200, answer.text
+    table: Json = answer.json()
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_comes_back_as_a_replay(client: TestClient, game: str) -> None:
+    record = some_record(game)
+    table = imported(client, record)
+    moves = len(record.splitlines()) - 1
+    assert (table["status"], table["moves"]) == ("over", moves)
+    replay = client.get(f"/api/tables/{table['id']}/replay?viewer=open").json()
+    assert (replay["plies"], len(replay["moves"])) == (moves, moves)
+    assert all(move["text"] and move["scores"] for move in replay["moves"])
+    path = f"/api/tables/{table['id']}/replay"
+    for ply in (0, 1, moves // 2, moves):
+        for viewer in ("-1", "0", "2", "open"):
+            found = client.get(f"{path}/{ply}?viewer={viewer}&lang=de").json()
+            assert found["ply"] == ply
+    assert found["result"]["totals"] == replay["moves"][-1]["scores"]
+    assert client.get(f"{path}/{moves + 1}").status_code == 404
+    assert client.get(f"{path}/x").status_code == 404
+
+
+def test_the_open_view_shows_all_hands(client: TestClient) -> None:
+    table = imported(client, some_record("watch"))
+    hands = {}
+    for viewer in ("0", "1", "open"):
+        view = client.get(f"/api/tables/{table['id']}/replay/60?viewer={viewer}").json()["view"]
+        hands[viewer] = [board["hand"] is not None for board in view["boards"]]
+    assert hands == {"0": [True, False, False], "1": [False, True, False], "open": [True, True, True]}
+
+
+def test_the_record_of_a_game_is_what_the_server_promised(client: TestClient, tmp_path: Path) -> None:
+    table = open_table(client, "watch", "me", "random", name="Ada")
+    with page(client, table["id"], 0) as ada:
+        ada.play_on(Random(6), 5)
+        ada.wait_for_turn()
+        ada.command("take_back", ply=ada.ply + 1)
+        ada.wait_for_ply(ada.ply + 1)
+        ada.play_on(Random(7))
+    answer = client.get(f"/api/tables/{table['id']}/record")
+    assert answer.headers["content-disposition"].startswith("attachment")
+    file = tmp_path / "game.jsonl"
+    file.write_bytes(answer.content)
+    assert run(["replay", str(file)]) == 0
+    seed = client.get(f"/api/tables/{table['id']}").json()["seed"]
+    assert f'"seed":"{seed}"' in answer.text
+    assert sha256(seed.encode()).hexdigest() == table["seed_hash"]
+    assert imported(client, answer.text)["seed_hash"] == table["seed_hash"]
+
+
+def test_a_table_goes_on_from_any_position(client: TestClient) -> None:
+    wish = {"record": some_record("watch"), "ply": 30, "seats": seats("me", "random", "random"), "name": "Ada"}
+    table = client.post("/api/records/tables", json=wish).json()
+    assert (table["status"], table["is_seed_known"]) == ("playing", True)
+    with page(client, table["id"], 0) as ada:
+        assert ada.news["position"]["ply"] >= 30
+        ada.play_on(Random(1))
+    assert ada.news["position"]["result"]
+
+
+@pytest.mark.parametrize(
+    ("change", "error"),
+    [({"ply": 5000}, "no-such-ply"), ({"seats": seats("me")}, "seats-and-record"), ({"record": "x"}, "record-foreign")],
+)
+def test_a_position_that_does_not_exist_is_refused(client: TestClient, change: Json, error: str) -> None:
+    wish = {"record": some_record("watch"), "ply": 3, "seats": seats("me", "here", "here")} | change
+    assert client.post("/api/records/tables", json=wish).json()["error"] == error
+
+
+def test_damaged_records_are_refused_with_the_line(client: TestClient) -> None:
+    lines = some_record("watch").splitlines()
+    lines[5] = lines[5].replace('"hash":"', '"hash":"0')
+    answer = client.post("/api/records", content="\n".join(lines))
+    assert (answer.status_code, answer.json()["error"]) == (400, "record-bad-hash")
+    assert answer.json()["line"] == 6
+
+
+def test_during_the_game_a_replay_tells_only_ones_own_moves(client: TestClient) -> None:
+    table = open_table(client, "watch", "me", "random")
+    with page(client, table["id"], 0) as ada:
+        ada.play_on(Random(1), 4)
+    moves = client.get(f"/api/tables/{table['id']}/replay?viewer=0").json()["moves"]
+    assert all((move["move"] is not None) == (move["seat"] == 0) for move in moves)
+    assert all(move["scores"] is None for move in moves)
+
+
+def long_record(tmp_path: Path) -> str:
+    """A game of 500 moves and more: the longest game at the fullest table."""
+    game = "councils_contracts"
+    chance = Random(3)
+    match = Match.start(game, 1, {}, ["human"] * 5)
+    while not match.is_over:
+        actor = match.game.actor(match.state)
+        match.apply(actor, chance.choice(match.game.legal_moves(match.state, actor)))
+    write_record(tmp_path / "long.jsonl", Record(match.record.header, match.record.moves))
+    return (tmp_path / "long.jsonl").read_text(encoding="utf-8")
+
+
+def test_any_position_of_a_long_game_opens_quickly(client: TestClient, tmp_path: Path) -> None:
+    table = imported(client, long_record(tmp_path))
+    seconds = []
+    for ply in range(0, table["moves"], table["moves"] // 10):
+        begun = time.perf_counter()
+        assert client.get(f"/api/tables/{table['id']}/replay/{ply}?viewer=open").status_code == 200
+        seconds.append(time.perf_counter() - begun)
+    assert sorted(seconds)[len(seconds) // 2] < 0.3

@@ -1,0 +1,125 @@
+"""Headers, cookies, origins, hosts, sizes and rates."""
+
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from chefetage.server.listening import is_loopback
+from chefetage.server.settings import BODY_BYTES, Rate
+from tests.server.support import open_table, page, running, visitor
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/none", "/tables/x", "/assets/none.js"])
+def test_every_answer_has_safe_headers(client: TestClient, path: str) -> None:
+    headers = client.get(path).headers
+    policy = headers["content-security-policy"]
+    assert "frame-ancestors 'none'" in policy
+    assert "script-src 'self';" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+
+
+def test_the_cookie_is_http_only_and_same_site(client: TestClient) -> None:
+    cookie = client.get("/api/me").headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    assert "set-cookie" not in client.get("/api/me").headers
+
+
+def test_a_forged_cookie_is_nobody(client: TestClient) -> None:
+    table = open_table(client, "watch", "me", "here")
+    thief = visitor(client)
+    for value in (client.cookies["chefetage"].split(".")[0], client.cookies["chefetage"][:-2] + "xx", "", "\xff"):
+        answer = thief.get(f"/api/tables/{table['id']}", headers={b"cookie": f"chefetage={value}".encode("latin-1")})
+        assert [seat["mine"] for seat in answer.json()["seats"]] == [False, False]
+
+
+def test_requests_from_other_sites_are_refused(client: TestClient) -> None:
+    body = {"game": "watch", "seats": [{"kind": "me"}]}
+    for origin in ("http://evil.example", "http://localhost.evil.example", "null", "http://localhost:1"):
+        assert client.post("/api/tables", json=body, headers={"origin": origin}).json()["error"] == "foreign-origin"
+    assert client.post("/api/tables", json=body, headers={"origin": "http://localhost"}).status_code == 200
+
+
+def test_sockets_from_other_sites_are_refused(client: TestClient) -> None:
+    table = open_table(client, "watch", "me", "here")["id"]
+    address = f"ws://localhost/api/tables/{table}/socket"
+    with (
+        pytest.raises(WebSocketDisconnect),
+        client.websocket_connect(address, headers={"origin": "http://evil.example"}),
+    ):
+        pass
+    with client.websocket_connect(address, headers={"origin": "http://localhost"}) as session:
+        assert session.receive_json()["type"] == "hello"
+
+
+def test_other_names_of_this_machine_are_refused_unless_remote_is_allowed(tmp_path: Path) -> None:
+    """So that a foreign name that leads here gives nobody's page a way in."""
+    foreign = {"host": "evil.example"}
+    with running(tmp_path / "a.sqlite") as client:
+        assert client.get("/api/games", headers=foreign).json()["error"] == "foreign-host"
+        assert client.get("/api/games", headers={"host": "[::1]:8000"}).status_code == 200
+    with running(tmp_path / "b.sqlite", allow_remote=True) as client:
+        assert client.get("/api/games", headers=foreign).status_code == 200
+
+
+def test_large_bodies_are_refused(client: TestClient) -> None:
+    answer = client.post("/api/records", content=b"x" * (BODY_BYTES + 1))
+    assert (answer.status_code, answer.json()["error"]) == (413, "too-large")
+
+
+@pytest.mark.parametrize("body", [b"", b"[", b"[" * 50_000, b"\xff", b"null", b"[]", b'{"game": 4}'])
+def test_bodies_that_make_no_sense_are_refused(client: TestClient, body: bytes) -> None:
+    assert client.post("/api/tables", content=body).status_code == 400
+
+
+def test_floods_of_requests_are_slowed(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite", request_rate=Rate(0.001, 3)) as client:
+        assert [client.get("/api/me").status_code for _ in range(5)] == [200, 200, 200, 429, 429]
+
+
+def test_sockets_of_one_address_are_counted(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite", sockets_per_address=1) as client:
+        table = open_table(client, "watch", "me", "here")["id"]
+        for _ in range(2):
+            with page(client, table, 0), pytest.raises(WebSocketDisconnect), page(client, table, 0):
+                pass
+
+
+def test_nobody_opens_tables_without_end(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite", opening_rate=Rate(0.001, 2)) as client:
+        wish = {"game": "watch", "seats": [{"kind": "me"}, {"kind": "here"}]}
+        assert [client.post("/api/tables", json=wish).status_code for _ in range(3)] == [200, 200, 429]
+        assert visitor(client).post("/api/tables", json=wish).status_code == 200
+
+
+def test_a_page_that_talks_too_fast_is_cut_off(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite", message_rate=Rate(0.001, 5)) as client:
+        table = open_table(client, "watch", "me", "here")
+        with page(client, table["id"], 0) as ada:
+            for _ in range(9):
+                ada.send(type="ping")
+            with pytest.raises(WebSocketDisconnect) as closed:
+                ada.until(lambda message: False)
+        assert closed.value.code == 1008
+
+
+def test_chatter_is_slowed(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite", chat_rate=Rate(0.001, 1)) as client:
+        table = open_table(client, "watch", "me", "here")
+        with page(client, table["id"], 0) as ada:
+            for answer in ("ack", "nack"):
+                ada.send(type="chat", id=answer, text="Hello")
+                assert ada.until(lambda message: "id" in message)["type"] == answer
+
+
+def test_no_file_outside_the_pages_is_served(client: TestClient) -> None:
+    for path in ("/..%2fpyproject.toml", "/%2e%2e/app.py", "/assets/..%2f..%2fapp.py", "/.hidden", "/assets/%2e%2e/x"):
+        assert client.get(path).status_code == 404
+
+
+def test_addresses_of_this_machine() -> None:
+    assert [is_loopback(host) for host in ("127.0.0.1", "127.9.9.9", "::1", "localhost")] == [True] * 4
+    assert [is_loopback(host) for host in ("0.0.0.0", "::", "192.168.1.2", "example.org", "")] == [False] * 5

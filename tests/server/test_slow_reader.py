@@ -1,0 +1,91 @@
+"""A page that does not read is let go, and nobody else waits for it."""
+
+import asyncio
+import json
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Thread
+
+import pytest
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from chefetage.server.serve import server
+from tests.server.process import ServerProcess
+from tests.server.support import quick_settings
+
+JOIN = json.dumps({"type": "join", "since": 0, "seat": 0})
+SEATS = [{"kind": "me"}, {"kind": "here"}]
+
+
+@pytest.fixture
+def running(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server behind a real network, in a thread of this process, that limits nothing."""
+    calls = ServerProcess(tmp_path / "tables.sqlite")
+    live = server(quick_settings(calls.database, port=calls.port))
+    thread = Thread(target=uvicorn.Server.run, args=(live,))
+    thread.start()
+    while not live.started:
+        thread.join(0.01)
+    yield calls
+    live.should_exit = True
+    thread.join()
+
+
+async def narrow_page(running: ServerProcess, table: str, cookie: str) -> ClientConnection:
+    """A page with hardly any room for what it does not read."""
+    narrow = socket.socket()
+    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    narrow.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(narrow, ("127.0.0.1", running.port))
+    address = f"ws://127.0.0.1:{running.port}/api/tables/{table}/socket"
+    return await connect(address, sock=narrow, max_queue=1, compression=None, additional_headers={"cookie": cookie})
+
+
+async def ask_without_reading(page: ClientConnection) -> None:
+    try:
+        while True:
+            await page.send(JOIN)
+            await asyncio.sleep(0.001)
+    except ConnectionClosed:
+        pass
+
+
+async def longest_wait(page: ClientConnection, done: asyncio.Event) -> float:
+    """What somebody at another table waits for an answer."""
+    longest, loop = 0.0, asyncio.get_running_loop()
+    while not done.is_set():
+        begun = loop.time()
+        await page.send(json.dumps({"type": "ping"}))
+        while json.loads(await page.recv())["type"] != "pong":
+            pass
+        longest = max(longest, loop.time() - begun)
+        await asyncio.sleep(0.01)
+    return longest
+
+
+async def until_gone(running: ServerProcess, table: str) -> None:
+    while (await asyncio.to_thread(running.call, "GET", f"/tables/{table}"))[0]["seats"][0]["connected"]:
+        await asyncio.sleep(0.05)
+
+
+async def meet(running: ServerProcess) -> float:
+    wish = {"game": "watch", "seats": SEATS}
+    (slow, cookie), (other, _) = [await asyncio.to_thread(running.call, "POST", "/tables", wish) for _ in range(2)]
+    done = asyncio.Event()
+    async with connect(f"ws://127.0.0.1:{running.port}/api/tables/{other['id']}/socket", compression=None) as page:
+        waiting = asyncio.create_task(longest_wait(page, done))
+        narrow = await narrow_page(running, slow["id"], cookie)
+        asking = asyncio.create_task(ask_without_reading(narrow))
+        await asyncio.wait_for(until_gone(running, slow["id"]), 60)
+        narrow.transport.abort()
+        await narrow.wait_closed()
+        await asking
+        done.set()
+        return await waiting
+
+
+def test_whoever_does_not_read_is_let_go_and_nobody_waits(running: ServerProcess) -> None:
+    assert asyncio.run(meet(running)) < 3

@@ -1,0 +1,280 @@
+"""At the table: moves, resends, undo, take-back, hot seat, chat, explanations."""
+
+from random import Random
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from chefetage.core.catalog import catalog
+from chefetage.server.socket.connection import Connection
+from chefetage.server.socket.messages import Pong
+from tests.server.support import Page, open_table, page, visitor
+
+FIRST = {"options": {"start_player": "1"}}
+
+
+def table_of_two(client: TestClient) -> tuple[str, TestClient]:
+    """Ada, who begins, and Ben, who came by the link."""
+    table = open_table(client, "watch", "me", "link", name="Ada", **FIRST)
+    ben = visitor(client)
+    ben.post(f"/api/tables/{table['id']}/join", json={"name": "Ben"})
+    client.post(f"/api/tables/{table['id']}/start", json={})
+    return table["id"], ben
+
+
+def play(one: Page, *others: Page, move: str) -> None:
+    answer = one.move(move)
+    assert answer["type"] == "ack", answer
+    for seen in (one, *others):
+        seen.wait_for_ply(answer["ply"])
+
+
+@pytest.mark.parametrize("game", sorted(catalog()))
+def test_a_whole_game_against_bots(client: TestClient, game: str) -> None:
+    table = open_table(client, game, "me", "random", "random")
+    with page(client, table["id"], 0) as ada:
+        ada.play_on(Random(3))
+        result = ada.news["position"]["result"]
+        ada.until(lambda message: message["type"] == "table")
+    assert len(result["totals"]) == 3
+    assert ada.table["status"] == "over"
+    assert ada.table["seed"] is not None
+
+
+def test_hello_says_which_protocol_and_build(client: TestClient) -> None:
+    table = open_table(client, "watch", "me", "here")
+    with page(client, table["id"], 0) as ada:
+        hello = ada.seen[0]
+    assert (hello["type"], hello["protocol"]) == ("hello", 1)
+    assert hello["build"] == client.get("/api/info").json()["build"]
+
+
+def test_an_unknown_table_closes_the_socket(client: TestClient) -> None:
+    address = "ws://localhost/api/tables/none/socket"
+    with client.websocket_connect(address) as session, pytest.raises(WebSocketDisconnect) as closed:
+        session.receive_text()
+    assert closed.value.code == 4404
+
+
+def test_a_command_sent_twice_is_done_once(client: TestClient) -> None:
+    table, ben = table_of_two(client)
+    with page(client, table, 0) as ada, page(ben, table, 1) as other:
+        first = ada.move("place smuggle", id="same")
+        again = ada.move("place smuggle", id="same", ply=1)
+        assert first == again == {"type": "ack", "id": "same", "ply": 1}
+        other.wait_for_ply(1)
+        assert other.news["position"]["ply"] == 1
+
+
+def test_another_persons_command_may_have_the_same_id(client: TestClient) -> None:
+    table, ben = table_of_two(client)
+    with page(client, table, 0) as ada, page(ben, table, 1) as other:
+        ada.move("place smuggle", id="same")
+        other.wait_for_ply(1)
+        assert other.move("place sell", id="same") == {"type": "ack", "id": "same", "ply": 2}
+
+
+@pytest.mark.parametrize("ply", [0, 2, 99])
+def test_a_move_for_another_ply_is_stale(client: TestClient, ply: int) -> None:
+    table, _ = table_of_two(client)
+    with page(client, table, 0) as ada:
+        answer = ada.move("place smuggle", ply=ply)
+    assert (answer["reason"], answer["ply"]) == ("stale", 0)
+
+
+def test_nobody_moves_for_another(client: TestClient) -> None:
+    table, ben = table_of_two(client)
+    with page(ben, table, 1) as other:
+        for seat in (0, -1, 7):
+            answer = other.command("move", ply=1, seat=seat, move="place smuggle")
+            assert (answer["type"], answer["reason"]) == ("nack", "not-yours")
+
+
+def test_a_refused_move_is_explained(client: TestClient) -> None:
+    table, ben = table_of_two(client)
+    with page(client, table, 0) as ada, page(ben, table, 1, "de") as other:
+        play(ada, other, move="place smuggle")
+        answer = other.move("place smuggle")
+        assert (answer["reason"], answer["rule"], answer["ply"]) == ("refused", "WA-5.1", 1)
+        explained = other.command("explain", move="place smuggle")
+        assert (explained["legal"], explained["text"]) == (False, answer["text"])
+        assert other.command("explain", move="place sell")["legal"]
+        assert other.command("explain", seat=0, move="place sell")["reason"] == "not-yours"
+        assert not other.command("explain", move="fly")["legal"]
+
+
+def test_a_game_that_is_over_takes_no_move(client: TestClient) -> None:
+    table = open_table(client, "watch", "me", "random")
+    with page(client, table["id"], 0) as ada:
+        ada.play_on(Random(5))
+        assert ada.move("finish")["reason"] == "over"
+
+
+def test_before_the_start_there_is_no_move(client: TestClient) -> None:
+    table = open_table(client, "watch", "me", "link", **FIRST)
+    with page(client, table["id"], 0) as ada:
+        assert ada.move("place smuggle")["reason"] == "bad"
+
+
+def test_undo_within_the_own_turn(client: TestClient) -> None:
+    table, ben = table_of_two(client)
+    with page(client, table, 0) as ada, page(ben, table, 1) as other:
+        play(ada, other, move="place smuggle")
+        assert ada.command("undo", ply=2, to="move")["reason"] == "refused"
+        play(other, ada, move="place sell")
+        play(ada, other, move="smuggle")
+        assert ada.news["position"]["can_undo"]
+        assert ada.news["restart"]
+        assert not other.news["position"]["can_undo"]
+        assert ada.command("undo", ply=4, to="move")["ply"] == 4
+        other.wait_for_ply(4)
+        assert (other.news["position"]["ply"], other.news["since"], other.news["position"]["log"]) == (2, 2, [])
+
+
+def test_restart_my_turn_takes_back_all_of_it(client: TestClient) -> None:
+    table, ben = table_of_two(client)
+    with page(client, table, 0) as ada, page(ben, table, 1) as other:
+        play(ada, other, move="place smuggle")
+        play(other, ada, move="place sell")
+        start = ada.news["position"]["view"]
+        play(ada, other, move="smuggle")
+        play(ada, other, move=ada.offers[0])
+        assert ada.command("undo", ply=5, to="turn") == {"type": "ack", "id": ada.seen[-1]["id"], "ply": 5}
+        ada.wait_for_ply(5)
+        assert ada.news["position"]["ply"] == 2
+        assert ada.news["position"]["view"] == start
+
+
+def test_a_finished_turn_is_taken_back_with_consent(client: TestClient) -> None:
+    table, ben = table_of_two(client)
+    with page(client, table, 0) as ada, page(ben, table, 1) as other:
+        play(ada, other, move="place smuggle")
+        asked = ada.command("take_back", ply=2)
+        assert asked["type"] == "ack"
+        other.until(lambda message: message["type"] == "position" and message["requests"])
+        request = other.news["requests"][0]
+        assert (request["seat"], request["plies"], request["missing"]) == (0, 1, [1])
+        assert ada.command("consent", request=request["id"], yes=True)["reason"] == "stale"
+        assert other.command("consent", request=request["id"], yes=True)["type"] == "ack"
+        ada.wait_for_ply(2)
+        assert ada.news["position"]["ply"] == 0
+        assert ada.news["requests"] == []
+
+
+def test_a_refused_take_back_changes_nothing(client: TestClient) -> None:
+    table, ben = table_of_two(client)
+    with page(client, table, 0) as ada, page(ben, table, 1) as other:
+        play(ada, other, move="place smuggle")
+        ada.command("take_back", ply=2)
+        other.until(lambda message: message["type"] == "position" and message["requests"])
+        other.command("consent", request=other.news["requests"][0]["id"], yes=False)
+        other.until(lambda message: message["type"] == "position" and not message["requests"])
+        assert other.news["position"]["ply"] == 1
+
+
+def test_bots_always_consent(client: TestClient) -> None:
+    table = open_table(client, "watch", "me", "random", **FIRST)
+    with page(client, table["id"], 0) as ada:
+        ada.play_on(Random(1), 3)
+        ada.wait_for_turn()
+        before = ada.news["position"]["ply"]
+        assert ada.command("take_back", ply=ada.ply + 1)["type"] == "ack"
+        ada.until(lambda message: message["type"] == "position" and message["position"]["ply"] < before)
+
+
+def test_people_at_one_screen_look_from_their_own_seats(client: TestClient) -> None:
+    table = open_table(client, "watch", "me", "here", **FIRST)
+    with page(client, table["id"], 0) as screen:
+        play(screen, move="place watch")
+        assert screen.news["position"]["viewer"] == 0
+        screen.join(1)
+        assert screen.news["position"]["viewer"] == 1
+        play(screen, move="place sell")
+        assert screen.ply == 2
+
+
+def test_nobody_looks_from_anothers_seat(client: TestClient) -> None:
+    table, ben = table_of_two(client)
+    with ben.websocket_connect(f"ws://localhost/api/tables/{table}/socket?seat=0") as session:
+        other = Page.__new__(Page)
+        other.session, other.seen, other.chat = session, [], []
+        other.send(type="join", since=0, seat=0)
+        news = other.until(lambda message: message["type"] == "position")
+    assert news["position"]["viewer"] == -1
+    assert news["position"]["offers"] == []
+
+
+def test_spectators_are_listed_and_seats_show_who_is_there(client: TestClient) -> None:
+    table, _ = table_of_two(client)
+    watcher = visitor(client)
+    watcher.put("/api/me", json={"name": "Cleo"})
+    with page(client, table, 0) as ada:
+        with page(watcher, table) as cleo:
+            ada.until(lambda message: message["type"] == "table" and message["table"]["spectators"] == ["Cleo"])
+            assert [seat["connected"] for seat in cleo.table["seats"]] == [True, False]
+        ada.until(lambda message: message["type"] == "table" and message["table"]["spectators"] == [])
+
+
+def test_chat_reaches_all_and_stays(client: TestClient) -> None:
+    table, ben = table_of_two(client)
+    with page(client, table, 0) as ada, page(ben, table, 1) as other:
+        ada.send(type="chat", id="c1", text="  Hello <b>Ben</b> ")
+        other.until(lambda message: message["type"] == "chat" and message["entries"] != [])
+    said = other.chat[-1]
+    assert (said["name"], said["seat"], said["text"], said["number"]) == ("Ada", 0, "Hello <b>Ben</b>", 1)
+    with page(ben, table, 1) as again:
+        again.until(lambda message: message["type"] == "chat")
+        assert [entry["text"] for entry in again.chat] == ["Hello <b>Ben</b>"]
+
+
+def test_the_log_comes_whole_at_first_and_then_in_parts(client: TestClient) -> None:
+    table, ben = table_of_two(client)
+    with page(client, table, 0) as ada, page(ben, table, 1) as other:
+        play(ada, other, move="place smuggle")
+        assert other.news["since"] == 0
+        play(other, ada, move="place sell")
+        assert ada.news["since"] == 1
+        assert {line["ply"] for line in ada.news["position"]["log"]} == {2}
+        ada.join(0)
+        assert ada.news["since"] == 0
+        assert {line["ply"] for line in ada.news["position"]["log"]} >= {1, 2}
+
+
+def test_what_cannot_be_understood_is_answered(client: TestClient) -> None:
+    table, _ = table_of_two(client)
+    with page(client, table, 0) as ada:
+        ada.receive()  # the chat, which is empty
+        for text in ("", "[]", '{"type":"fly"}', '{"type":"move"}', "[" * 2000, '{"type":"ping","x":1}'):
+            ada.session.send_text(text)
+            assert ada.receive()["type"] == "error"
+        ada.send(type="ping")
+        assert ada.receive() == {"type": "pong"}
+
+
+def test_simultaneous_plans_do_not_make_each_other_stale(client: TestClient) -> None:
+    """Nor do they keep anybody from taking back a plan that no one has seen."""
+    table = open_table(client, "smartphone_inc", "me", "here", "link", seed="5")
+    ben = visitor(client)
+    ben.post(f"/api/tables/{table['id']}/join", json={"name": "Ben"})
+    client.post(f"/api/tables/{table['id']}/start", json={})
+    with page(client, table["id"], 0) as ada, page(ben, table["id"], 2) as other:
+        assert ada.news["waiting_for"] == [0, 1, 2]
+        play(ada, move=ada.offers[0])
+        assert other.move(other.offers[0], ply=1) | {"id": ""} == {"type": "ack", "id": "", "ply": 2}
+        ada.wait_for_ply(2)
+        other.wait_for_ply(2)
+        mine = other.news["position"]["view"]
+        assert ada.command("undo", ply=3, to="move")["type"] == "ack"
+        other.wait_for_ply(3)
+        assert other.news["waiting_for"] == [0, 1]
+        assert other.news["position"]["view"]["companies"][2] == mine["companies"][2]
+
+
+def test_whoever_does_not_read_is_let_go() -> None:
+    connection = Connection(None, "somebody", "Ada", "en")  # type: ignore[arg-type]
+    for _ in range(256):
+        connection.send(Pong())
+    assert not connection.is_closed.is_set()
+    connection.send(Pong())
+    assert connection.is_closed.is_set()

@@ -1,0 +1,127 @@
+"""SQLite: what was written is there, all or nothing, by one server only."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from chefetage.core.problem import Problem
+from chefetage.server.storage.migrate import FOLDER
+from chefetage.server.storage.sqlite import SqliteStorage
+from chefetage.server.storage.storage import Card, Person, Row, StorageFailed
+
+
+def row(number: int, cid: str = "", table: str = "t") -> Row:
+    return Row(table, number, number, cid, 1, b"{}", 5.0)
+
+
+def card(changed: float = 1.0, table: str = "t", waits: bool = False) -> Card:
+    return Card(table, changed, "playing", waits, b"{}", ["ada"])
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "deep" / "tables.sqlite"
+
+
+def test_rows_come_back_in_order_after_a_restart(file: Path) -> None:
+    async def write() -> None:
+        storage = SqliteStorage(file)
+        await asyncio.gather(*(storage.append(row(number, f"c{number}"), card()) for number in range(1, 200)))
+        await storage.close()
+
+    async def read() -> list[Row]:
+        storage = SqliteStorage(file)
+        rows = await storage.log("t")
+        await storage.close()
+        return rows
+
+    asyncio.run(write())
+    assert asyncio.run(read()) == [row(number, f"c{number}") for number in range(1, 200)]
+
+
+def test_a_bad_row_spoils_no_other_of_its_batch(file: Path) -> None:
+    async def run() -> list[object]:
+        storage = SqliteStorage(file)
+        await storage.append(row(1, "a"), card())
+        wishes = [row(2, "a"), row(1, "b"), row(2, "c"), row(3)]
+        outcomes = await asyncio.gather(*(storage.append(wish, card()) for wish in wishes), return_exceptions=True)
+        numbers = [found.number for found in await storage.log("t")]
+        await storage.close()
+        return [[type(outcome) for outcome in outcomes], numbers]
+
+    assert asyncio.run(run()) == [[StorageFailed, StorageFailed, type(None), type(None)], [1, 2, 3]]
+
+
+def test_cards_people_and_tables_that_wait_for_bots(file: Path) -> None:
+    async def run() -> None:
+        storage = SqliteStorage(file)
+        await storage.append(row(1, table="old"), card(1.0, "old"))
+        await storage.append(row(1, table="new"), card(2.0, "new", waits=True))
+        assert [found.table for found in await storage.cards("ada", 9)] == ["new", "old"]
+        assert [found.table for found in await storage.cards("ada", 1)] == ["new"]
+        assert await storage.cards("ben", 9) == []
+        assert await storage.waiting_for_bots() == ["new"]
+        assert await storage.person("ada") is None
+        await storage.keep_person(Person("ada", "Ada", "de"))
+        await storage.keep_person(Person("ada", "Ada L.", "en"))
+        assert await storage.person("ada") == Person("ada", "Ada L.", "en")
+        await storage.close()
+
+    asyncio.run(run())
+
+
+def test_the_key_is_made_once(file: Path) -> None:
+    keys = set()
+    for _ in range(2):
+        storage = SqliteStorage(file)
+        keys.add(storage.key())
+        asyncio.run(storage.close())
+    assert len(keys) == 1
+    assert len(keys.pop()) == 32
+
+
+def test_settings_of_the_database(file: Path) -> None:
+    storage = SqliteStorage(file)
+    connection = storage.writer.connection
+    assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert connection.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
+    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+        storage.read_now("DELETE FROM event", ())
+    asyncio.run(storage.close())
+    assert file.stat().st_mode & 0o077 == 0
+    assert not file.with_name(file.name + "-wal").exists()
+
+
+def test_a_second_server_on_the_file_is_refused(file: Path) -> None:
+    storage = SqliteStorage(file)
+    with pytest.raises(Problem) as refused:
+        SqliteStorage(file)
+    assert refused.value.key == "database-in-use"
+    asyncio.run(storage.close())
+    asyncio.run(SqliteStorage(file).close())
+
+
+def test_what_is_no_database_is_refused(file: Path, tmp_path: Path) -> None:
+    file.parent.mkdir()
+    file.write_bytes(b"This is no database, but a text of some length." * 100)
+    for bad in (file, tmp_path):
+        with pytest.raises(Problem) as refused:
+            SqliteStorage(bad)
+        assert refused.value.key == "database-unreadable"
+
+
+def test_a_newer_database_is_refused(file: Path) -> None:
+    asyncio.run(SqliteStorage(file).close())
+    with sqlite3.connect(file) as connection:
+        connection.execute(f"PRAGMA user_version = {len(list(FOLDER.glob('*.sql'))) + 1}")
+    connection.close()
+    with pytest.raises(Problem) as refused:
+        SqliteStorage(file)
+    assert refused.value.key == "database-too-new"
+
+
+def test_migrations_are_numbered_without_gaps() -> None:
+    names = sorted(file.name for file in FOLDER.glob("*.sql"))
+    assert [int(name[:4]) for name in names] == list(range(1, len(names) + 1))

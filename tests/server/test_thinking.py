@@ -1,0 +1,82 @@
+"""Bots think beside the server: they remember tables, survive their process, and hold up nobody else."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from chefetage.core.match import Match
+from chefetage.server.thinking import task
+from chefetage.server.thinking.task import Question, choose, recall
+from chefetage.server.thinking.thinker import Thinker
+
+
+def question(match: Match, seat: int, bot: str = "random") -> Question:
+    moves = [(line.seat, line.move) for line in match.record.moves]
+    return Question("table", match.record.header, moves, seat, bot)
+
+
+@pytest.fixture
+def match() -> Match:
+    return Match.start("watch", 11, {"start_player": "1"}, ["random", "random"])
+
+
+@pytest.fixture(autouse=True)
+def _forgetful() -> Iterator[None]:
+    task.remembered.clear()
+    yield
+    task.remembered.clear()
+
+
+def test_a_known_table_costs_only_its_new_moves(match: Match) -> None:
+    first = recall(question(match, 0))
+    match.play(0, "place smuggle")
+    assert recall(question(match, 1)) is first
+    match.undo()
+    assert recall(question(match, 0)) is not first
+
+
+def test_only_so_many_tables_are_remembered(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(task, "KEPT", 2)
+    for name in ("a", "b", "c"):
+        recall(Question(name, match.record.header, [], 0, "random"))
+    assert list(task.remembered) == ["b", "c"]
+
+
+def test_the_same_question_has_the_same_answer(match: Match) -> None:
+    assert choose(question(match, 0, "greedy")) == choose(question(match, 0, "greedy"))
+
+
+def test_processes_that_die_are_replaced(match: Match) -> None:
+    async def run() -> list[str]:
+        thinker = Thinker(1)
+        first = await thinker.choose(question(match, 0))
+        (process,) = thinker.pool._processes  # type: ignore[attr-defined]
+        os.kill(process, signal.SIGKILL)
+        second = await thinker.choose(question(match, 0))
+        thinker.close()
+        return [first, second]
+
+    first, second = asyncio.run(run())
+    assert first == second == choose(question(match, 0))
+
+
+def test_the_loop_goes_on_while_a_bot_thinks() -> None:
+    """Greedy takes its time for a plan in Smartphone Inc."""
+    slow = Match.start("smartphone_inc", 1, {}, ["greedy"] * 3)
+
+    async def run() -> float:
+        thinker = Thinker(1)
+        thought = asyncio.create_task(thinker.choose(question(slow, 0, "greedy")))
+        longest, last = 0.0, time.perf_counter()
+        while not thought.done():
+            await asyncio.sleep(0.005)
+            longest = max(longest, time.perf_counter() - last)
+            last = time.perf_counter()
+        thinker.close()
+        return longest
+
+    assert asyncio.run(run()) < 0.25

@@ -1,0 +1,46 @@
+/* What a board gets from the table; a board knows views, moves and texts, but no rule. */
+
+export type Lang = 'en' | 'de'
+export type Facts = Record<string, string | number>
+
+/** A legal move of the viewer, with its cost and effect in words. */
+export interface Offer {
+  move: string
+  action: string
+  keys: string[]
+  rule: string
+  text: string
+}
+
+/** components.toml as JSON; a board knows the shape of its own. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Components = Record<string, any>
+
+export interface BoardTable<View> {
+  view: View
+  /** The seat that looks, or -1 for a spectator. */
+  viewer: number
+  names: string[]
+  /** Seats that owe a decision. */
+  actors: number[]
+  step: string
+  /** What is to be decided, as a sentence. */
+  decision: string
+  components: Components
+  /** Legal moves by notation. */
+  offers: Map<string, Offer>
+  /** Makes a legal move. */
+  play(move: string): void
+  /** Asks the table why a move is not legal; the shell shows the answer. */
+  ask(move: string): void
+  /** Tells the shell which offer is hovered or focused. */
+  preview(move: string | null): void
+  /** Fluent text of the game in the page's language. */
+  t(key: string, facts?: Facts): string
+  /** Opens the rulebook at a rule or chapter. */
+  rule(id: string): void
+  /** Component keys or moves that just changed, for a glow. */
+  highlight: Set<string>
+  reducedMotion: boolean
+  lang: Lang
+}

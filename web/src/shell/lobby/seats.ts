@@ -1,0 +1,30 @@
+/* Who may sit where when a table is set up. */
+import type { Game, NewSeat } from '../api'
+
+export const USUAL_PLAYERS = 3
+const BEST_BOT = 'greedy'
+
+export function bestBot(game: Game): string {
+  return game.bots.includes(BEST_BOT) ? BEST_BOT : (game.bots[0] ?? BEST_BOT)
+}
+
+export function usualPlayers(game: Game): number {
+  return Math.min(Math.max(USUAL_PLAYERS, game.players_min), game.players_max)
+}
+
+/** Me and bots. */
+export function againstBots(game: Game, players = usualPlayers(game)): NewSeat[] {
+  return resized([{ kind: 'me' }], players, game)
+}
+
+/** The same seats, with bots added or the last ones removed. */
+export function resized(seats: NewSeat[], players: number, game: Game): NewSeat[] {
+  const more = Array.from({ length: Math.max(0, players - seats.length) }, (): NewSeat => {
+    return { kind: 'bot', bot: bestBot(game) }
+  })
+  return [...seats, ...more].slice(0, players)
+}
+
+export function hasFreeSeat(seats: NewSeat[]): boolean {
+  return seats.some((seat) => seat.kind === 'link')
+}

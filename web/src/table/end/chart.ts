@@ -1,0 +1,36 @@
+/* The course of the scores, from the moves of a replay. */
+import type { ReplayMove } from '../../shell/api'
+
+export interface Course {
+  rounds: number[]
+  /** By player: the score at the end of each of these rounds. */
+  scores: number[][]
+  least: number
+  most: number
+}
+
+/** null where scores are not told or there is only one round. */
+export function courseOf(moves: ReplayMove[]): Course | null {
+  const lastOf = new Map<number, number[]>()
+  for (const move of moves) {
+    if (move.round !== null && move.scores) lastOf.set(move.round, move.scores)
+  }
+  const rounds = [...lastOf.keys()].sort((one, other) => one - other)
+  if (rounds.length < 2) return null
+  const players = lastOf.get(rounds[0]!)!.length
+  const scores = Array.from({ length: players }, (_, player) => rounds.map((round) => lastOf.get(round)![player]!))
+  const all = scores.flat()
+  return { rounds, scores, least: Math.min(0, ...all), most: Math.max(1, ...all) }
+}
+
+/** Round numbers for the axis: the steps are 1, 2 or 5 times a power of ten. */
+export function ticks(least: number, most: number, about = 5): number[] {
+  const rough = (most - least) / about
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = Math.max(
+    1,
+    [1, 2, 5, 10].map((factor) => factor * power).find((found) => found >= rough)!,
+  )
+  const first = Math.ceil(least / step)
+  return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, index) => (first + index) * step)
+}

@@ -1,0 +1,89 @@
+/* Small tables and positions for tests. */
+import type { BoardTable, Offer } from '../src/board/types'
+import type { LogLine, Position, PositionNews, Seat, Summary } from '../src/table/protocol'
+
+export function seat(changes: Partial<Seat> = {}): Seat {
+  return { kind: 'person', name: 'Ada', mine: false, bot: '', away: false, connected: true, ...changes }
+}
+
+export function summary(changes: Partial<Summary> = {}): Summary {
+  return {
+    id: 'table-1',
+    game: 'watch',
+    options: {},
+    status: 'playing',
+    seats: [seat({ mine: true }), seat({ kind: 'bot', name: 'Bot 2', bot: 'greedy' })],
+    ply: 0,
+    moves: 0,
+    seed_hash: 'abc',
+    seed: null,
+    spectators: [],
+    guide: false,
+    rematch: null,
+    changed: 0,
+    ...changes,
+  }
+}
+
+export function offer(move: string, changes: Partial<Offer> = {}): Offer {
+  const [action = '', ...keys] = move.split(' ')
+  return { move, action, keys, rule: 'WA-5.3', text: `Do ${move}`, ...changes }
+}
+
+export function line(ply: number, text = `line ${ply}`): LogLine {
+  return { ply, player: 0, kind: 'moved', rule: 'WA-1.1', text }
+}
+
+export function position(changes: Partial<Position> = {}): Position {
+  return {
+    game: 'watch',
+    ply: 0,
+    viewer: 0,
+    names: ['Ada', 'Bot 2'],
+    actors: [0],
+    step: 'place_workers',
+    decision: 'Choose an action space.',
+    view: { round: 1 },
+    offers: [offer('place sell')],
+    log: [],
+    can_undo: false,
+    result: null,
+    ...changes,
+  }
+}
+
+export function news(changes: Partial<PositionNews> = {}): PositionNews {
+  return {
+    type: 'position',
+    ply: 0,
+    since: 0,
+    position: position(),
+    waiting_for: [0],
+    thinking: [],
+    restart: false,
+    requests: [],
+    ...changes,
+  }
+}
+
+type Calls = Record<'play' | 'ask' | 'preview' | 'rule', unknown[]>
+
+/** A board's table that keeps what it is asked for. */
+export function boardTable(...moves: string[]): { table: BoardTable<unknown>; calls: Calls } {
+  const calls: Calls = { play: [], ask: [], preview: [], rule: [] }
+  const keep = (name: keyof Calls) => (value: unknown) => void calls[name].push(value)
+  const table: BoardTable<unknown> = {
+    ...position(),
+    components: {},
+    offers: new Map(moves.map((move) => [move, offer(move)])),
+    play: keep('play'),
+    ask: keep('ask'),
+    preview: keep('preview'),
+    rule: keep('rule'),
+    t: (key) => key,
+    highlight: new Set(),
+    reducedMotion: true,
+    lang: 'en',
+  }
+  return { table, calls }
+}

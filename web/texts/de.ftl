@@ -1,0 +1,195 @@
+### Die Seiten des Spieltischs
+
+## Überall
+
+loading = Wird geladen …
+close = Schließen
+rules = Regeln
+skip-to-content = Zum Inhalt springen
+switches = Sprache und Einstellungen
+notify = Benachrichtigen, wenn ich am Zug bin
+sound = Töne
+dark = Dunkle Farben
+to-lobby = Zur Übersicht
+no-such-page = Diese Seite gibt es nicht.
+no-connection = Der Server ist nicht zu erreichen. Läuft er?
+read-rule = Regel { $rule } lesen
+show-all = Alle { $count } zeigen
+guest = Gast
+free-seat = freier Platz
+
+## Übersicht
+
+lobby-title = Welche Firma leitest du heute?
+lobby-subtitle = Vier Spiele um Unternehmen. Gegen Bots, an einem Bildschirm oder online per Link.
+my-name = Dein Name
+players-range = { $least }–{ $most } Personen
+minutes = etwa { $minutes } Min.
+designed-by = Ein Spiel von { $designer }
+play-bots = Gegen { $bots ->
+    [one] einen Bot
+    [2] zwei Bots
+   *[other] { $bots } Bots
+} spielen
+set-up = Tisch einrichten
+first-game = Geführtes erstes Spiel
+my-tables = Meine Tische
+no-tables = Noch keine Tische. Such dir oben ein Spiel aus.
+table-waits = wartet auf dich
+table-waiting = noch nicht begonnen
+table-playing = läuft
+table-over = beendet
+ways-in = Link oder Aufzeichnung
+link-label = Link zu einem Tisch
+go-there = Hingehen
+import-record = Aufzeichnung öffnen
+
+## Tisch einrichten
+
+set-up-title = Einrichten: { $game }
+how-many = Wie viele spielen mit?
+who-sits-where = Wer sitzt wo?
+seat-number = Platz { $number }
+seat-kind-me = ich
+seat-kind-here = jemand an diesem Bildschirm
+seat-kind-link = jemand per Link
+seat-kind-bot = Bot: { $bot }
+bot-random = zufällig
+bot-greedy = gierig
+bot-mcts = nachdenklich
+name-here = Name
+options = Optionen ({ $count })
+explain-option = Was „{ $option }“ bedeutet: Regel { $rule }
+create-and-play = Anlegen und spielen
+create-and-invite = Anlegen und einladen
+
+## Vor dem Beginn
+
+seats-free = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+seats-taken = Alle sind da.
+take-seat = Platz nehmen
+fill-and-start = { $count ->
+    [one] Platz mit einem Bot besetzen und beginnen
+   *[other] Plätze mit Bots besetzen und beginnen
+}
+start = Spiel beginnen
+invitation = Schick den anderen diesen Link
+copy = Kopieren
+copied = Kopiert
+
+## Am Tisch
+
+your-turn = Du bist am Zug.
+waiting-for = { $count ->
+    [0] Einen Moment …
+   *[other] Warten auf { $names }
+}
+game-is-over = Das Spiel ist zu Ende.
+watching = Du schaust zu.
+round = Runde { $round }
+link-connecting = verbindet …
+link-lost = Verbindung verloren, neuer Versuch …
+link-closed = getrennt
+undo = Rückgängig
+restart-turn = Zug neu beginnen
+offers-hint = { $count ->
+    [one] Du hast einen möglichen Zug.
+   *[other] Du hast { $count } mögliche Züge. Zeig auf einen, um zu sehen, was er bewirkt.
+}
+board = Spielplan
+no-board = Dieses Spiel hat noch keinen Plan; seine Züge stehen in der Liste.
+beside-the-board = Neben dem Plan
+tab-moves = Züge
+tab-log = Verlauf
+tab-people = Tisch
+tab-rules = Regeln
+tab-guide = Anleitung
+filter-moves = Züge filtern
+no-moves = Im Moment hast du nichts zu entscheiden.
+command-line = Zug eintippen
+command-hint = Zug eintippen; ? fragt, warum nicht
+completions = Mögliche Züge
+nothing-happened = Noch ist nichts geschehen.
+to-position = Stellung nach Zug { $ply } ansehen
+thinking = denkt nach
+to-decide = muss entscheiden
+not-connected = nicht da
+that-is-me = das bist du
+bot-stands-in = ein Bot vertritt: { $bot }
+spectators = Es schauen zu: { $names }
+ask-take-back = Um Rücknahme meines letzten Zugs bitten
+take-back-request = { $moves ->
+    [one] { $name } möchte einen Zug zurücknehmen.
+   *[other] { $name } möchte { $moves } Züge zurücknehmen.
+}
+take-back-reveals = Seitdem ist etwas Geheimes bekannt geworden.
+take-back-waits = Die anderen müssen noch zustimmen
+agree = Zustimmen
+decline = Ablehnen
+leave = Tisch verlassen
+leave-hint = Ein Bot spielt für dich weiter, bis du zurückkommst. Welcher?
+come-back = Platz wieder einnehmen
+chat = Gespräch
+chat-field = Sag etwas
+send = Senden
+others = Andere
+seed-hash = Prüfsumme des Startwerts:
+seed = Startwert:
+hand-over = Gib das Gerät an { $name }
+hand-over-hint = Alle anderen schauen jetzt bitte weg.
+hand-over-taken = Ich bin { $name }: meinen Tisch zeigen
+
+## Anleitung
+
+guide-step = Schritt { $step } von { $steps }
+guide-past = Schritte bisher
+guide-others = Die anderen sind dran. Einen Moment.
+guide-left = Du bist einen anderen Weg gegangen. Spiel weiter, wie du magst, oder nimm deinen Zug zurück.
+guide-done = Das war die Anleitung. Der Rest des Spiels gehört dir: Spiel weiter gegen die Bots.
+
+## Ende des Spiels
+
+result = Ergebnis
+place = { $place }.
+points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+total = Summe
+score-sheet = Wertungsblatt
+score-course = Punkte Runde für Runde
+rematch = Revanche
+watch-replay = Noch einmal ansehen
+download-record = Aufzeichnung herunterladen
+
+## Noch einmal ansehen
+
+replay = Rückschau
+to-start = Zum Anfang
+one-back = Einen Zug zurück
+run = Abspielen
+pause = Anhalten
+one-on = Einen Zug weiter
+to-end = Zum Ende
+move-number = Zug
+move-of = { $ply } / { $plies }
+viewpoint = Blickwinkel
+viewer-spectator = Publikum
+viewer-open = Alle Karten offen
+secret-move = { $name } hat gezogen.
+set-up-position = Der Tisch nach dem Aufbau
+play-on = Von hier weiterspielen
+to-table = Zum Tisch
+
+## Regelheft
+
+rules-of = { $game }: die Regeln
+search-rules = Regeln durchsuchen
+rules-found = { $count ->
+    [0] Keine Regel gefunden
+    [one] Eine Regel gefunden
+   *[other] { $count } Regeln gefunden
+}

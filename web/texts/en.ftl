@@ -1,0 +1,195 @@
+### The pages of the web table
+
+## Everywhere
+
+loading = Loading …
+close = Close
+rules = Rules
+skip-to-content = Skip to the content
+switches = Language and settings
+notify = Notify me when it is my turn
+sound = Sounds
+dark = Dark colours
+to-lobby = To the lobby
+no-such-page = There is no such page.
+no-connection = The server cannot be reached. Is it running?
+read-rule = Read rule { $rule }
+show-all = Show all { $count }
+guest = Guest
+free-seat = free seat
+
+## Lobby
+
+lobby-title = Which company will you run today?
+lobby-subtitle = Four games about business. Play against bots, at one screen, or online by a link.
+my-name = Your name
+players-range = { $least }–{ $most } players
+minutes = about { $minutes } min
+designed-by = A game by { $designer }
+play-bots = Play against { $bots ->
+    [one] one bot
+    [2] two bots
+   *[other] { $bots } bots
+}
+set-up = Set up a table
+first-game = Guided first game
+my-tables = My tables
+no-tables = No tables yet. Choose a game above.
+table-waits = waits for you
+table-waiting = not started yet
+table-playing = under way
+table-over = finished
+ways-in = Link or record
+link-label = Link to a table
+go-there = Go there
+import-record = Open a record
+
+## Setting up a table
+
+set-up-title = Set up: { $game }
+how-many = How many players?
+who-sits-where = Who sits where?
+seat-number = Seat { $number }
+seat-kind-me = me
+seat-kind-here = someone at this screen
+seat-kind-link = someone by link
+seat-kind-bot = bot: { $bot }
+bot-random = random
+bot-greedy = greedy
+bot-mcts = thoughtful
+name-here = Name
+options = Options ({ $count })
+explain-option = What “{ $option }” means: rule { $rule }
+create-and-play = Create and play
+create-and-invite = Create and invite
+
+## Before the start
+
+seats-free = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+seats-taken = Everybody is here.
+take-seat = Take a seat
+fill-and-start = { $count ->
+    [one] Fill the seat with a bot and start
+   *[other] Fill the seats with bots and start
+}
+start = Start the game
+invitation = Send this link to the others
+copy = Copy
+copied = Copied
+
+## At the table
+
+your-turn = It is your turn.
+waiting-for = { $count ->
+    [0] One moment …
+   *[other] Waiting for { $names }
+}
+game-is-over = The game is over.
+watching = You are watching.
+round = Round { $round }
+link-connecting = connecting …
+link-lost = connection lost, trying again …
+link-closed = disconnected
+undo = Undo
+restart-turn = Restart my turn
+offers-hint = { $count ->
+    [one] You have one possible move.
+   *[other] You have { $count } possible moves. Point at one to see what it does.
+}
+board = Board
+no-board = This game has no board yet; its moves are in the list.
+beside-the-board = Beside the board
+tab-moves = Moves
+tab-log = Log
+tab-people = Table
+tab-rules = Rules
+tab-guide = Guide
+filter-moves = Filter the moves
+no-moves = There is nothing for you to decide at the moment.
+command-line = Type a move
+command-hint = Type a move; ? asks why not
+completions = Possible moves
+nothing-happened = Nothing has happened yet.
+to-position = See the position after move { $ply }
+thinking = is thinking
+to-decide = has to decide
+not-connected = not here
+that-is-me = that is you
+bot-stands-in = a bot stands in: { $bot }
+spectators = Watching: { $names }
+ask-take-back = Ask to take back my last turn
+take-back-request = { $moves ->
+    [one] { $name } asks to take back one move.
+   *[other] { $name } asks to take back { $moves } moves.
+}
+take-back-reveals = Something secret has come to light since.
+take-back-waits = Waiting for the others to agree
+agree = Agree
+decline = Decline
+leave = Leave the table
+leave-hint = A bot plays on for you until you come back. Which one?
+come-back = Take my seat back
+chat = Chat
+chat-field = Say something
+send = Send
+others = Others
+seed-hash = Fingerprint of the seed:
+seed = Seed:
+hand-over = Hand the device to { $name }
+hand-over-hint = Nobody else should look now.
+hand-over-taken = I am { $name }: show my table
+
+## Guide
+
+guide-step = Step { $step } of { $steps }
+guide-past = Steps so far
+guide-others = The others are playing. One moment.
+guide-left = You went another way. Play on as you like, or undo your move to come back.
+guide-done = That was the guide. The rest of the game is yours: play on against the bots.
+
+## End of the game
+
+result = Result
+place = { $place }.
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+total = Total
+score-sheet = Score sheet
+score-course = Scores round by round
+rematch = Rematch
+watch-replay = Watch the replay
+download-record = Download the record
+
+## Replay
+
+replay = Replay
+to-start = To the start
+one-back = One move back
+run = Play
+pause = Pause
+one-on = One move on
+to-end = To the end
+move-number = Move
+move-of = { $ply } / { $plies }
+viewpoint = Viewpoint
+viewer-spectator = Spectator
+viewer-open = All hands open
+secret-move = { $name } made a move.
+set-up-position = The table as it was set up
+play-on = Play on from here
+to-table = To the table
+
+## Rulebook
+
+rules-of = { $game }: the rules
+search-rules = Search the rules
+rules-found = { $count ->
+    [0] No rule found
+    [one] One rule found
+   *[other] { $count } rules found
+}

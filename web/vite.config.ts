@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { boardPage } from './dev/board_page.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig(({ mode }) => ({
+  root: here('.'),
+  plugins: [svelte(), boardPage(here('..'))],
+  resolve: {
+    alias: { $board: here('src/board') },
+    dedupe: ['svelte', '@fluent/bundle'],
+    conditions: mode === 'test' ? ['browser'] : undefined,
+  },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: { '/api': { target: process.env.CHEFETAGE_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
+  },
+  build: { outDir: here('../src/chefetage/webdist'), emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts', '../src/chefetage/games/*/web/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+  },
+}))
