@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -68,15 +67,14 @@ def test_the_loop_goes_on_while_a_bot_thinks() -> None:
     """Greedy takes its time for a plan in Smartphone Inc."""
     slow = Match.start("smartphone_inc", 1, {}, ["greedy"] * 3)
 
-    async def run() -> float:
+    async def run() -> int:
         thinker = Thinker(1)
         thought = asyncio.create_task(thinker.choose(question(slow, 0, "greedy")))
-        longest, last = 0.0, time.perf_counter()
+        turns = 0
         while not thought.done():
-            await asyncio.sleep(0.005)
-            longest = max(longest, time.perf_counter() - last)
-            last = time.perf_counter()
+            await asyncio.sleep(0)
+            turns += 1
         thinker.close()
-        return longest
+        return turns
 
-    assert asyncio.run(run()) < 0.25
+    assert asyncio.run(run()) > 100
