@@ -1,9 +1,9 @@
 """Node, to work on the pages with, in a folder of its own."""
 
+import os
 import sys
-from pathlib import Path
 
-from environment import ROOT, one_set_up_at_a_time, say
+from environment import ROOT, interpreted_environment, one_set_up_at_a_time, say
 from find_uv import run_uv
 from web_build import NODE, install_packages, npm
 
@@ -12,7 +12,11 @@ STAMP = FOLDER / "chefetage-set-up.txt"
 
 
 def run_npm(arguments: list[str]) -> None:
-    """Runs npm in web/, its packages installed; its exit code is this process's."""
+    """Runs npm in web/, its packages installed; its exit code is this process's.
+
+    Tests of the boards let the engine make positions, with the Python of the variable PYTHON.
+    """
+    os.environ.setdefault("PYTHON", str(interpreted_environment().python()))
     prepare_node()
     install_packages()
     sys.exit(npm(*arguments, check=False))
@@ -24,4 +28,4 @@ def prepare_node() -> None:
             say("installing Node")
             run_uv("pip", "install", "--python", sys.executable, "--target", FOLDER, "--no-deps", NODE)
             STAMP.write_text(NODE, encoding="utf-8")
-    sys.path.insert(0, str(Path(FOLDER)))
+    sys.path.insert(0, str(FOLDER))

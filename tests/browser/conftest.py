@@ -65,11 +65,13 @@ def new_page(chromium: Browser) -> Iterator[NewPage]:
     contexts = []
     problems: list[str] = []
 
-    def make(lang: str = "en", width: int = 1280, height: int = 900) -> Page:
+    def make(lang: str = "en", width: int = 1280, height: int = 900, touch: bool = False) -> Page:
         context = chromium.new_context(
             locale="de-DE" if lang == "de" else "en-GB",
             viewport={"width": width, "height": height},
             reduced_motion="reduce",
+            has_touch=touch,
+            is_mobile=touch,
         )
         contexts.append(context)
         page = context.new_page()

@@ -67,7 +67,7 @@ def test_setting_up_a_table_has_no_serious_finding(server: Server, new_page: New
 
 @pytest.mark.parametrize("game", catalog())
 def test_a_phone_of_360_pixels_shows_everything(server: Server, new_page: NewPage, game: str) -> None:
-    page = new_page(width=360, height=740)
+    page = new_page(width=360, height=740, touch=True)
     play_against_bots(page, server, game)
     wait_for_turn(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -43,7 +43,7 @@ describe.each([
   test('is a button that says what it does', async () => {
     const { place } = rendered('place sell')
     if (name === 'ZoneButton') expect(place.textContent).toContain('Sell')
-    else expect(place.getAttribute('aria-label')).toBe('Sell: Do place sell')
+    else expect(place.querySelector('title')?.textContent).toBe('Sell: Do place sell')
   })
 })
 

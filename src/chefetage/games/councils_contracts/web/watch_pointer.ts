@@ -13,8 +13,16 @@ const NOTHING: Pointed = { move: null, card: null, isLeft: false }
 export function watchPointer(tell: (pointed: Pointed) => void): Attachment<HTMLElement> {
   return (node) => {
     const events = new AbortController()
-    const look = ({ target }: Event) => tell(target instanceof Element ? pointedAt(target, node) : NOTHING)
-    const leave = () => tell(NOTHING)
+    let looks = 0
+    const look = ({ target }: Event) => {
+      looks += 1
+      tell(target instanceof Element ? pointedAt(target, node) : NOTHING)
+    }
+    // Done later: what has the focus may go in the middle of the drawing of a new position.
+    const leave = () => {
+      const before = looks
+      queueMicrotask(() => before === looks && tell(NOTHING))
+    }
     node.addEventListener('pointerover', look, { signal: events.signal })
     node.addEventListener('focusin', look, { signal: events.signal })
     node.addEventListener('pointerleave', leave, { signal: events.signal })
