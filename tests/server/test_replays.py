@@ -127,3 +127,13 @@ def test_any_position_of_a_long_game_opens(client: TestClient, tmp_path: Path) -
     table = imported(client, long_record(tmp_path))
     for ply in range(0, table["moves"], table["moves"] // 10):
         assert client.get(f"/api/tables/{table['id']}/replay/{ply}?viewer=open").json()["ply"] == ply
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_players_have_is_told_move_by_move(client: TestClient, game: str) -> None:
+    table = imported(client, some_record(game))
+    moves = client.get(f"/api/tables/{table['id']}/replay").json()["moves"]
+    keys = catalog()[game].info.holdings.keys
+    assert all(list(move["holdings"]) == keys for move in moves)
+    assert all(len(amounts) == 3 for move in moves for amounts in move["holdings"].values())
+    assert all(any(sum(move["holdings"][key]) for move in moves) for key in keys)

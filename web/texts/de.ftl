@@ -160,7 +160,9 @@ points = { $points ->
 }
 total = Summe
 score-sheet = Wertungsblatt
-score-course = Punkte Runde für Runde
+score-course = Runde für Runde
+chart-kind = Was das Diagramm zeigt
+chart-scores = Punkte
 rematch = Revanche
 watch-replay = Noch einmal ansehen
 download-record = Aufzeichnung herunterladen

@@ -160,7 +160,9 @@ points = { $points ->
 }
 total = Total
 score-sheet = Score sheet
-score-course = Scores round by round
+score-course = Round by round
+chart-kind = What the chart shows
+chart-scores = Scores
 rematch = Rematch
 watch-replay = Watch the replay
 download-record = Download the record

@@ -18,6 +18,13 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     default: str
 
 
+class Holdings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a chart of a game may show: fields of the view's list `of`, which has an entry per player."""
+
+    of: str
+    keys: list[str]  # their texts are label-<key>
+
+
 class GameInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str
     title: dict[str, str]
@@ -28,6 +35,8 @@ class GameInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     designer: str
     stage: str  # draft, beta or released
     rules_version: int
+    secrets: bool = True  # whether seats see different things
+    holdings: Holdings = Holdings("", [])
     options: list[Option] = []
 
     def check_players(self, players: int) -> None:

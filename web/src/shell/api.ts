@@ -22,8 +22,8 @@ export interface Game {
   options: Option[]
   bots: string[]
   guide: boolean
-  /** Whether seats see different things; a game that does not say has secrets. */
-  secrets?: boolean
+  /** Whether seats see different things. */
+  secrets: boolean
 }
 
 export interface Rule {
@@ -85,6 +85,8 @@ export interface ReplayMove {
   round: number | null
   /** null where they are not public. */
   scores: number[] | null
+  /** By kind, then by player. */
+  holdings: Record<string, number[]>
 }
 
 export interface Replay {

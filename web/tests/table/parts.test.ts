@@ -80,19 +80,27 @@ describe('the course of the scores', () => {
     text: '',
     round,
     scores,
+    holdings: { gears: [round ?? 0, 7] },
   })
 
   test('takes the last scores of each round', () => {
     const course = courseOf([move(1, [0, 1]), move(1, [2, 3]), move(2, [5, -4])])
     expect(course).toEqual({
       rounds: [1, 2],
-      scores: [
+      values: [
         [2, 5],
         [3, -4],
       ],
       least: -4,
       most: 5,
     })
+  })
+
+  test('tells of holdings, too', () => {
+    expect(courseOf([move(1, null), move(3, null)], 'gears')?.values).toEqual([
+      [1, 3],
+      [7, 7],
+    ])
   })
 
   test('is not drawn where scores are secret', () => {

@@ -42,6 +42,7 @@ class GameCard(msgspec.Struct):
     designer: str
     prefix: str  # of its rule ids
     rules_version: int
+    secrets: bool  # whether seats see different things
     options: list[Option]
     bots: list[str]
     guide: bool
@@ -80,6 +81,7 @@ def game_card(key: str) -> GameCard:
         info.designer,
         info.prefix,
         info.rules_version,
+        info.secrets,
         info.options,
         list(BOTS),
         (PACKAGE / "games" / key / "guide.toml").exists(),

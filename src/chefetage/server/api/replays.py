@@ -21,6 +21,7 @@ class ReplayMove(msgspec.Struct):
     text: str
     round: int | None  # after the move
     scores: list[int] | None  # as things stand; None where they are not public
+    holdings: dict[str, list[int]]  # of everybody, after the move
 
 
 class ReplayAnswer(msgspec.Struct):
@@ -82,5 +83,6 @@ def replay_move(passed: Passed, ply: int, viewer: str, is_over: bool) -> ReplayM
     """While the game lasts only one's own moves are told; what the others did is in the log as far as it is public."""
     seat = passed.line.seat
     if not is_over and viewer != str(seat):
-        return ReplayMove(ply, seat, None, "", passed.round, None)
-    return ReplayMove(ply, seat, passed.line.move, passed.text, passed.round, passed.totals if is_over else None)
+        return ReplayMove(ply, seat, None, "", passed.round, None, passed.holdings)
+    totals = passed.totals if is_over else None
+    return ReplayMove(ply, seat, passed.line.move, passed.text, passed.round, totals, passed.holdings)

@@ -1,10 +1,11 @@
 """A walk through a match: each move in words, with the round and the scores behind it; kept for the next reader."""
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
+from chefetage.core.game import Game
 from chefetage.core.match import Match
 from chefetage.core.record import MoveLine
-from chefetage.core.state import State
+from chefetage.core.state import NOBODY, State
 from chefetage.core.wording import Wording
 
 
@@ -13,6 +14,7 @@ class Passed(NamedTuple):
     text: str
     round: int | None  # None where a game counts no rounds
     totals: list[int]
+    holdings: dict[str, list[int]]  # by kind, then by player
 
 
 class Walk:
@@ -39,4 +41,18 @@ class Walk:
         move = game.parse(line.move)
         text = self.wording.move(move, state, line.seat)
         game.apply(state, line.seat, move)
-        self.passed.append(Passed(line, text, getattr(state, "round", None), game.totals(state)))
+        round_number = getattr(state, "round", None)
+        self.passed.append(Passed(line, text, round_number, game.totals(state), holdings(game, state)))
+
+
+def holdings(game: Game[State], state: State) -> dict[str, list[int]]:
+    """What everybody sees that the players have."""
+    owners = cast(list[dict[str, object]], game.view(state, NOBODY)[game.info.holdings.of])
+    return {key: [amount(owner[key]) for owner in owners[: state.players]] for key in game.info.holdings.keys}
+
+
+def amount(held: object) -> int:
+    """Several kinds of a thing are counted together."""
+    if isinstance(held, dict):
+        return sum(held.values())
+    return len(held) if isinstance(held, list) else cast(int, held)

@@ -1,26 +1,29 @@
-/* The course of the scores, from the moves of a replay. */
+/* The course of scores and holdings, from the moves of a replay. */
 import type { ReplayMove } from '../../shell/api'
 
 export interface Course {
   rounds: number[]
-  /** By player: the score at the end of each of these rounds. */
-  scores: number[][]
+  /** By player: the value at the end of each of these rounds. */
+  values: number[][]
   least: number
   most: number
 }
 
-/** null where scores are not told or there is only one round. */
-export function courseOf(moves: ReplayMove[]): Course | null {
+export const SCORES = 'scores'
+
+/** null where the values are not told or there is only one round. */
+export function courseOf(moves: ReplayMove[], kind = SCORES): Course | null {
   const lastOf = new Map<number, number[]>()
   for (const move of moves) {
-    if (move.round !== null && move.scores) lastOf.set(move.round, move.scores)
+    const values = kind === SCORES ? move.scores : move.holdings[kind]
+    if (move.round !== null && values) lastOf.set(move.round, values)
   }
   const rounds = [...lastOf.keys()].sort((one, other) => one - other)
   if (rounds.length < 2) return null
   const players = lastOf.get(rounds[0]!)!.length
-  const scores = Array.from({ length: players }, (_, player) => rounds.map((round) => lastOf.get(round)![player]!))
-  const all = scores.flat()
-  return { rounds, scores, least: Math.min(0, ...all), most: Math.max(1, ...all) }
+  const values = Array.from({ length: players }, (_, player) => rounds.map((round) => lastOf.get(round)![player]!))
+  const all = values.flat()
+  return { rounds, values, least: Math.min(0, ...all), most: Math.max(1, ...all) }
 }
 
 /** Round numbers for the axis: the steps are 1, 2 or 5 times a power of ten. */
