@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -81,3 +82,21 @@ def call(page: Page, method: str, path: str, body: Any = None) -> Any:
     )
     assert answer.ok, answer.text()
     return answer.json()
+
+
+def two_at_a_table(server: Server, new_page: Callable[..., Page], game: str) -> tuple[Page, Page]:
+    """One makes a table and sends its link, the other takes the free seat."""
+    first, second = new_page(), new_page(lang="de")
+    first.goto(server.address)
+    seats = [{"kind": "me"}, {"kind": "link"}]
+    opened = call(
+        first, "POST", f"{server.address}/api/tables", {"game": game, "options": {}, "seats": seats, "name": "Ada"}
+    )
+    address = f"{server.address}/tables/{opened['id']}"
+    first.goto(address)
+    second.goto(address)
+    second.locator("[data-join]").click()
+    first.locator("[data-start]").click()
+    for page in (first, second):
+        expect(table(page)).to_have_attribute("data-status", "playing")
+    return first, second

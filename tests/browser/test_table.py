@@ -6,12 +6,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.at_the_table import (
     click_move,
-    legal_moves,
     play_against_bots,
     play_to_the_end,
     ply,
     table,
-    wait_for_ply,
     wait_for_turn,
 )
 from tests.browser.conftest import NewPage
@@ -21,18 +19,6 @@ from tests.browser.serving import Server
 def type_move(page: Page, text: str) -> None:
     page.locator("[data-command]").fill(text)
     page.locator("[data-command]").press("Enter")
-
-
-def test_a_plan_is_taken_back(server: Server, new_page: NewPage) -> None:
-    page = new_page()
-    play_against_bots(page, server, "smartphone_inc")
-    wait_for_turn(page)
-    offered = legal_moves(page)
-    click_move(page, offered[0])
-    before = ply(page)
-    page.locator("[data-undo]").click()
-    wait_for_ply(page, before + 1)
-    assert sorted(legal_moves(page)) == sorted(offered)
 
 
 def test_why_not_names_the_rule_in_the_language_of_the_page(server: Server, new_page: NewPage) -> None:
