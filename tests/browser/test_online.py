@@ -31,7 +31,7 @@ def test_planning_is_done_at_the_same_time_and_in_secret(server: Server, new_pag
     first, second = two_at_a_table(server, new_page, "smartphone_inc")
     for page in (first, second):
         expect(table(page)).to_have_attribute("data-turn", "me")
-    legal_moves(second)  # the board is drawn
+    second.locator(".board [data-move]").first.wait_for(state="attached")  # the board is drawn
     unplanned = second.locator(".board").first.inner_text()
     click_move(first, legal_moves(first)[0])
     expect(table(second)).to_have_attribute("data-turn", "me")
