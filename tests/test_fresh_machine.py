@@ -4,12 +4,15 @@ import http.server
 import json
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
 import threading
+import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -35,6 +38,17 @@ class Machine:
 
     def make(self, *words: str) -> subprocess.CompletedProcess[str]:
         return run("python3", "make.py", *words, cwd=self.project, environment=self.environment)
+
+    @contextmanager
+    def serving(self) -> Iterator[str]:
+        """The address of a web table that runs meanwhile."""
+        command = ["python3", "make.py", "serve", "--port", "0", "--db", str(self.project.with_name("tables.sqlite"))]
+        with subprocess.Popen(
+            command, cwd=self.project, env=self.environment, stdout=subprocess.PIPE, text=True
+        ) as process:
+            assert process.stdout is not None
+            yield re.findall(r"http://\S+", process.stdout.readline())[0]
+            process.terminate()
 
     def engine(self) -> str:
         """Which engine runs, read from an output that holds nothing but the answer."""
@@ -85,7 +99,8 @@ def index_with_a_forged_uv(tmp_path: Path) -> Iterator[str]:
 
 def test_the_commands_of_the_readme(machine: Machine) -> None:
     assert machine.engine() == "interpreted"
-    succeeded(machine.make("play", "watch", "--seats", "random,random", "--seed", "1"))
+    with machine.serving() as address, urllib.request.urlopen(address) as page:
+        assert b"<title>Chefetage</title>" in page.read()
     succeeded(machine.make("test", "-x", "-q"))
     assert uncommitted_files(machine.project) == ""
 

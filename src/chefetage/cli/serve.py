@@ -1,5 +1,6 @@
 """chefetage serve"""
 
+import sys
 import webbrowser
 from functools import partial
 from pathlib import Path
@@ -62,6 +63,7 @@ def serve(
     running = server(settings)
     address = f"http://{shown_host(host)}:{listening.getsockname()[1]}"
     show(text("serve-ready", address=address), text("serve-files", file=str(file)))
+    sys.stdout.flush()  # whoever reads a pipe wants to know it now
     if opens_browser:
         Timer(BROWSER_SECONDS, webbrowser.open, [address]).start()
     running.run([listening])
