@@ -2,11 +2,19 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from starlette.testclient import TestClient
 
+from chefetage.server.api import openings
 from tests.server.support import running
+
+
+@pytest.fixture(autouse=True)
+def repeatable_seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same tables in every run: what a test finds today, it finds tomorrow."""
+    monkeypatch.setattr(openings, "token_bytes", Random(request.node.nodeid).randbytes)
 
 
 @pytest.fixture
