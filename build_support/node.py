@@ -5,7 +5,7 @@ import sys
 
 from environment import ROOT, interpreted_environment, one_set_up_at_a_time, say
 from find_uv import run_uv
-from web_build import NODE, install_packages, npm
+from web_build import NODE, install_packages, npm, read_text
 
 FOLDER = ROOT / ".tools" / "node"
 STAMP = FOLDER / "chefetage-set-up.txt"
@@ -23,9 +23,14 @@ def run_npm(arguments: list[str]) -> None:
 
 
 def prepare_node() -> None:
-    with one_set_up_at_a_time():
-        if not STAMP.is_file() or STAMP.read_text(encoding="utf-8") != NODE:
-            say("installing Node")
-            run_uv("pip", "install", "--python", sys.executable, "--target", FOLDER, "--no-deps", NODE)
-            STAMP.write_text(NODE, encoding="utf-8")
+    if not is_ready():
+        with one_set_up_at_a_time():
+            if not is_ready():
+                say("installing Node")
+                run_uv("pip", "install", "--python", sys.executable, "--target", FOLDER, "--no-deps", NODE)
+                STAMP.write_text(NODE, encoding="utf-8")
     sys.path.insert(0, str(FOLDER))
+
+
+def is_ready() -> bool:
+    return read_text(STAMP) == NODE
