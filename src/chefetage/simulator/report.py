@@ -1,5 +1,6 @@
 """What many games tell: wins, scores, lengths, speed."""
 
+from fractions import Fraction
 from math import sqrt
 from statistics import fmean, stdev
 
@@ -47,18 +48,18 @@ class Tally:
 
     def __init__(self) -> None:
         self.scores: list[int] = []
-        self.wins = 0.0
+        self.wins = Fraction(0)
 
     def add(self, result: Result, seat: int) -> None:
         self.scores.append(result.scores[seat])
         if result.places[seat] == 1:
-            self.wins += 1 / result.places.count(1)
+            self.wins += Fraction(1, result.places.count(1))
 
     def row(self, name: str) -> Row:
         games = len(self.scores)
         error = stdev(self.scores) / sqrt(games) if games > 1 else 0.0
-        mean = fmean(self.scores)
-        return Row(name, games, self.wins, self.wins / games, mean, error, min(self.scores), max(self.scores))
+        wins, rate = float(self.wins), float(self.wins / games)
+        return Row(name, games, wins, rate, fmean(self.scores), error, min(self.scores), max(self.scores))
 
 
 def report(plan: Plan, results: list[Result], seconds: float) -> Report:
