@@ -2,58 +2,77 @@
 
   python tools/table_load.py --tables 100 --seconds 20 --game councils_contracts --bot random
 
-It starts a server of its own. Reported is the time from a move's sending to its acknowledgement (durable on disk), as
-the page sees it, and how many moves people and bots made.
+It starts a server of its own on a free port. Reported is the time from a move's sending to its acknowledgement (durable
+on disk), as the page sees it, and how many moves people and bots made. Ctrl-C ends it and reports what was measured.
 """
 
 import argparse
 import asyncio
 import json
 import random
+import socket
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import connect
 
-PORT = 8199
 THINKING = (0.2, 1.0)  # seconds that a person takes for a move
+STARTING_SECONDS = 60
+OPENED_AT_ONCE = 4  # tables
+SHARES = (0.5, 0.9, 0.99)
 
 
 class Load:
     """What all people met."""
 
-    def __init__(self, arguments: argparse.Namespace) -> None:
-        self.arguments = arguments
-        self.waits: list[float] = []
-        self.moves = 0
-        self.until = 0.0
+    def __init__(self, wishes: argparse.Namespace, port: int) -> None:
+        self.wishes = wishes
+        self.port = port
+        self.opening = asyncio.Semaphore(OPENED_AT_ONCE)
+        self.is_measuring = asyncio.Event()
+        self.waits: list[float] = []  # seconds, one for each move of a person
+        self.tables = 0
+        self.positions = 0
+        self.begin = self.until = 0.0
 
-    async def person(self, number: int) -> None:
-        """Play random moves until the time is over."""
-        table, cookie = await asyncio.to_thread(self.open_table)
-        address = f"ws://127.0.0.1:{PORT}/api/tables/{table}/socket"
+    # People.
+
+    async def person(self) -> None:
+        """Play random moves, game after game."""
+        while True:
+            async with self.opening:
+                table, cookie = await asyncio.to_thread(self.open_table)
+            self.tables += 1
+            await self.is_measuring.wait()
+            await self.play(table, cookie)
+
+    def open_table(self) -> tuple[str, str]:
+        seats = [{"kind": "me"}, *([{"kind": "bot", "bot": self.wishes.bot}] * 2)]
+        body = json.dumps({"game": self.wishes.game, "seats": seats}).encode()
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/api/tables", body) as answer:
+            return json.loads(answer.read())["id"], answer.headers["set-cookie"].split(";")[0]
+
+    async def play(self, table: str, cookie: str) -> None:
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
         async with connect(address, additional_headers={"cookie": cookie}, compression=None) as page:
             await page.send(json.dumps({"type": "join", "since": 0, "seat": 0}))
             sent = 0.0
-            while time.perf_counter() < self.until:
-                message = await self.heard(page)
-                if message.get("type") == "ack":
+            async for text in page:
+                message = json.loads(text)
+                if message["type"] == "ack":
                     self.waits.append(time.perf_counter() - sent)
-                elif message.get("type") == "position":
-                    self.moves += 1
+                elif message["type"] == "position":
+                    self.positions += 1
                     sent = await self.move(page, message) or sent
-
-    async def heard(self, page: Any) -> dict[str, Any]:
-        try:
-            message: dict[str, Any] = json.loads(await asyncio.wait_for(page.recv(), 1))
-        except TimeoutError:
-            return {}
-        return message
+                    if message["position"]["result"]:
+                        return
 
     async def move(self, page: Any, news: dict[str, Any]) -> float:
         """When it was sent; 0 if there is nothing to decide."""
@@ -66,22 +85,73 @@ class Load:
         await page.send(json.dumps({**move, "move": random.choice(offers)["move"]}))
         return sent
 
-    def open_table(self) -> tuple[str, str]:
-        seats = [{"kind": "me"}, *([{"kind": "bot", "bot": self.arguments.bot}] * 2)]
-        body = json.dumps({"game": self.arguments.game, "seats": seats}).encode()
-        with urllib.request.urlopen(urllib.request.Request(f"http://127.0.0.1:{PORT}/api/tables", body)) as answer:
-            return json.loads(answer.read())["id"], answer.headers["set-cookie"].split(";")[0]
+    # The measurement.
 
     async def run(self) -> None:
-        self.until = time.perf_counter() + self.arguments.seconds
-        await asyncio.gather(*(self.person(number) for number in range(self.arguments.tables)))
+        people = [asyncio.create_task(self.person()) for _ in range(self.wishes.tables)]
+        measuring = asyncio.create_task(self.measure())
+        try:
+            done, _ = await asyncio.wait([*people, measuring], return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()  # a person never ends of their own accord: something has gone wrong
+        finally:
+            for task in [*people, measuring]:
+                task.cancel()
+            await asyncio.gather(*people, measuring, return_exceptions=True)
+
+    async def measure(self) -> None:
+        while self.tables < self.wishes.tables:
+            await self.show(f"{self.tables} of {self.wishes.tables} tables are open")
+        self.begin = time.perf_counter()
+        self.until = self.begin + self.wishes.seconds
+        self.is_measuring.set()
+        while time.perf_counter() < self.until:
+            await self.show(f"{self.until - time.perf_counter():3.0f} s left, {len(self.waits)} moves of people")
+
+    async def show(self, progress: str) -> None:
+        print(f"\r{progress}   ", end="", file=sys.stderr, flush=True)
+        await asyncio.sleep(0.5)
 
     def report(self) -> str:
+        if not self.waits:
+            return "No move was acknowledged."
         waits = sorted(self.waits)
-        at = {share: waits[int(len(waits) * share)] * 1000 for share in (0.5, 0.9, 0.99)}
-        rate = self.moves / self.arguments.seconds
-        percentiles = ", ".join(f"p{share * 100:.0f} {wait:.1f} ms" for share, wait in at.items())
-        return f"{len(waits)} moves of people acknowledged: {percentiles}; {rate:.0f} positions per second sent"
+        times = ", ".join(f"p{share * 100:.0f} {waits[int(len(waits) * share)] * 1000:.1f} ms" for share in SHARES)
+        seconds = min(time.perf_counter(), self.until) - self.begin
+        return (
+            f"{self.wishes.tables} tables, {seconds:.0f} s: {len(waits)} moves of people acknowledged, {times}; "
+            f"{self.positions / seconds:.0f} positions per second sent"
+        )
+
+
+@contextmanager
+def running_server() -> Iterator[int]:
+    """Its port."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = int(probe.getsockname()[1])
+    with tempfile.TemporaryDirectory() as folder:
+        words = ["serve", "--port", str(port), "--db", str(Path(folder) / "tables.sqlite"), "--bot-delay", "0.2"]
+        command = [sys.executable, "-m", "chefetage", *words]
+        server = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)  # Ctrl-C is for us
+        try:
+            wait_for(f"http://127.0.0.1:{port}/api/info", server)
+            yield port
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def wait_for(address: str, server: subprocess.Popen[bytes]) -> None:
+    end = time.monotonic() + STARTING_SECONDS
+    while time.monotonic() < end and server.poll() is None:
+        try:
+            urllib.request.urlopen(address).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            return
+    sys.exit("The server does not start.")
 
 
 def main() -> None:
@@ -90,19 +160,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--game", default="councils_contracts")
     parser.add_argument("--bot", default="random")
-    load = Load(parser.parse_args())
-    with tempfile.TemporaryDirectory() as folder:
-        words = ["serve", "--port", str(PORT), "--db", str(Path(folder) / "tables.sqlite"), "--bot-delay", "0.2"]
-        server = subprocess.Popen([sys.executable, "-m", "chefetage", *words], stdout=subprocess.PIPE)
-        assert server.stdout
-        server.stdout.readline()
-        time.sleep(1)
-        try:
+    wishes = parser.parse_args()
+    with running_server() as port:
+        load = Load(wishes, port)
+        with suppress(KeyboardInterrupt):
             asyncio.run(load.run())
-        finally:
-            server.terminate()
-            server.wait()
-    print(load.report())
+        print(f"\n{load.report()}")
 
 
 if __name__ == "__main__":

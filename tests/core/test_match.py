@@ -58,7 +58,7 @@ def test_a_revealed_secret_ends_undo() -> None:
     match = new_match()
     match.play(0, "place smuggle")
     match.play(1, "place sell")
-    assert match.reveals[-1] > match.reveals[-2]
+    assert match.trail.has_revealed_since(1)
     assert not match.can_undo(1)
 
 
@@ -78,7 +78,7 @@ def test_the_past_is_as_it_was(game: str) -> None:
         past = match.past(ply)
         assert past.ply == ply
         assert [fingerprint(past.state)] == [line.hash for line in match.record.moves[ply - 1 : ply]] or ply == 0
-        assert len(journal_of(past.state)) == match.told[ply]
+        assert len(journal_of(past.state)) == match.trail.told[ply]
     assert match.ply == 50
 
 

@@ -116,3 +116,19 @@ def test_positions_from_other_seats_open_only_after_the_end(client: TestClient) 
         ada.play_on(Random(2))
     for viewer in ("0", "1", "open"):
         assert client.get(f"{path}?viewer={viewer}").status_code == 200
+
+
+def test_a_seat_that_was_given_up_is_seen_no_more(client: TestClient) -> None:
+    """The page of whoever left before the start is still open when somebody else has taken the seat."""
+    table = open_table(client, "watch", "me", "link", options={"start_player": "1"})
+    path = f"/api/tables/{table['id']}"
+    ben, cleo = visitor(client), visitor(client)
+    ben.post(f"{path}/join", json={"name": "Ben"})
+    with page(ben, table["id"], 1) as spy:
+        ben.post(f"{path}/leave", json={})
+        cleo.post(f"{path}/join", json={"name": "Cleo"})
+        client.post(f"{path}/start", json={})
+        spy.until(lambda message: message["type"] == "table" and message["table"]["status"] == "playing")
+        spy.until(lambda message: message["type"] == "position")
+        assert spy.news["position"]["viewer"] == NOBODY
+        assert [board["hand"] for board in spy.news["position"]["view"]["boards"]] == [None, None]

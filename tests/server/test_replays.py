@@ -1,5 +1,6 @@
 """Replays and records: any position, from any side that is open; records go out and come back."""
 
+import json
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -10,7 +11,9 @@ from starlette.testclient import TestClient
 from chefetage.cli.program import run
 from chefetage.core.catalog import catalog
 from chefetage.core.match import Match
-from chefetage.core.record import Record, write_record
+from chefetage.core.texts import LANGUAGES
+from chefetage.server.api import records
+from chefetage.server.settings import NAME_CHARACTERS
 from tests.server.support import Json, open_table, page, seats
 
 GAMES = sorted(catalog())
@@ -56,7 +59,9 @@ def test_the_open_view_shows_all_hands(client: TestClient) -> None:
     assert hands == {"0": [True, False, False], "1": [False, True, False], "open": [True, True, True]}
 
 
-def test_the_record_of_a_game_is_what_the_server_promised(client: TestClient, tmp_path: Path) -> None:
+def test_the_record_of_a_game_is_what_the_server_promised(
+    client: TestClient, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     table = open_table(client, "watch", "me", "random", name="Ada")
     with page(client, table["id"], 0) as ada:
         ada.play_on(Random(6), 5)
@@ -68,7 +73,9 @@ def test_the_record_of_a_game_is_what_the_server_promised(client: TestClient, tm
     assert answer.headers["content-disposition"].startswith("attachment")
     file = tmp_path / "game.jsonl"
     file.write_bytes(answer.content)
-    assert run(["replay", str(file)]) == 0
+    capsys.readouterr()
+    assert run(["replay", str(file), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["seed_hash"] == table["seed_hash"]
     seed = client.get(f"/api/tables/{table['id']}").json()["seed"]
     assert f'"seed":"{seed}"' in answer.text
     assert sha256(seed.encode()).hexdigest() == table["seed_hash"]
@@ -102,6 +109,58 @@ def test_damaged_records_are_refused_with_the_line(client: TestClient) -> None:
     assert answer.json()["line"] == 6
 
 
+def test_a_problem_names_what_was_sent_in_both_languages(client: TestClient) -> None:
+    lines = some_record("watch").splitlines()
+    lines[5] = lines[5].replace('"hash":"', '"hash":"0')
+    for lang in LANGUAGES:
+        text = client.post(f"/api/records?lang={lang}", content="\n".join(lines)).json()["text"]
+        assert text.startswith("record.jsonl, ")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "error"),
+    [
+        ('"ply":4', '"ply":5', "record-bad-ply"),
+        ('"seat":', '"seat":9', "record-bad-seat"),
+        ('"move":"', '"move":"fly ', "record-refused"),
+        ('"move":', '"mole":', "record-bad-line"),
+    ],
+)
+def test_manipulated_records_are_refused(client: TestClient, old: str, new: str, error: str) -> None:
+    lines = some_record("watch").splitlines()
+    assert old in lines[4]
+    lines[4] = lines[4].replace(old, new)
+    for path, content in (("", {"content": "\n".join(lines)}), ("/tables", {"json": continued("\n".join(lines))})):
+        answer = client.post(f"/api/records{path}", **content)
+        assert (answer.status_code, answer.json()["error"]) == (400, error)
+    assert client.get("/api/tables").json() == []
+
+
+def continued(record: str) -> Json:
+    return {"record": record, "ply": 30, "seats": seats("me", "here", "here")}
+
+
+def test_another_seed_is_another_game(client: TestClient) -> None:
+    record = some_record("watch")
+    seed = record.partition('"seed":"')[2][:64]
+    answer = client.post("/api/records", content=record.replace(seed, "0" * 64))
+    assert answer.json()["error"] in ("record-bad-hash", "record-refused")
+
+
+def test_who_played_is_shown_in_few_words_whatever_the_record_says(client: TestClient) -> None:
+    header, _, moves = some_record("watch").partition("\n")
+    start, end = header.index('"seats":[') + 9, header.index("]", header.index('"seats":['))
+    strange = json.dumps(["human", "greedy", "x" * 5000])[1:-1]
+    table = imported(client, f"{header[:start]}{strange}{header[end:]}\n{moves}")
+    shown = [(seat["kind"], seat["bot"], seat["name"]) for seat in table["seats"]]
+    assert shown == [("person", "", "Player 1"), ("bot", "greedy", "Bot 2"), ("person", "", "x" * NAME_CHARACTERS)]
+
+
+def test_a_record_has_so_many_moves_at_most(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(records, "MOST_MOVES", 10)
+    assert client.post("/api/records", content=some_record("watch")).json()["error"] == "too-large"
+
+
 def test_during_the_game_a_replay_tells_only_ones_own_moves(client: TestClient) -> None:
     table = open_table(client, "watch", "me", "random")
     with page(client, table["id"], 0) as ada:
@@ -112,19 +171,21 @@ def test_during_the_game_a_replay_tells_only_ones_own_moves(client: TestClient) 
 
 
 def long_record(tmp_path: Path) -> str:
-    """A game of 500 moves and more: the longest game at the fullest table."""
-    game = "councils_contracts"
-    chance = Random(3)
-    match = Match.start(game, 1, {}, ["human"] * 5)
+    """The longest game at the fullest table: everybody sends one worker after the other."""
+    seed, chance = 456, Random(456)
+    match = Match.start("councils_contracts", seed, {}, ["human"] * 5)
     while not match.is_over:
         actor = match.game.actor(match.state)
-        match.apply(actor, chance.choice(match.game.legal_moves(match.state, actor)))
-    write_record(tmp_path / "long.jsonl", Record(match.record.header, match.record.moves))
+        offers = [match.game.notation(move) for move in match.game.legal_moves(match.state, actor)]
+        longest = [offer for offer in offers if offer.startswith("send_one")]
+        match.play(actor, chance.choice(longest or [offer for offer in offers if offer != "pass"] or offers))
+    match.save(tmp_path / "long.jsonl")
     return (tmp_path / "long.jsonl").read_text(encoding="utf-8")
 
 
 def test_any_position_of_a_long_game_opens(client: TestClient, tmp_path: Path) -> None:
     table = imported(client, long_record(tmp_path))
+    assert table["moves"] >= 500
     for ply in range(0, table["moves"], table["moves"] // 10):
         assert client.get(f"/api/tables/{table['id']}/replay/{ply}?viewer=open").json()["ply"] == ply
 

@@ -28,11 +28,37 @@ def test_the_cookie_is_http_only_and_same_site(client: TestClient) -> None:
     assert "set-cookie" not in client.get("/api/me").headers
 
 
+def test_a_page_renews_the_cookie_and_a_file_for_caches_never_has_one(client: TestClient) -> None:
+    first = client.get("/").headers["set-cookie"]
+    assert client.get("/").headers["set-cookie"] == first
+    assert "set-cookie" not in visitor(client).get("/assets/none.js").headers
+
+
+def test_cookies_of_other_programs_on_this_machine_do_no_harm(client: TestClient) -> None:
+    """Browsers have one jar for all ports; some programs write into it what no standard allows."""
+    name, value = own_cookie(client)
+    for other in ('a={"b": "c"}', "a=b c; d", "=;;", "a=\xff", f"chefetage-00000000={value}"):
+        cookie = f"{other}; {name}={value}".encode("latin-1")
+        assert "set-cookie" not in visitor(client).get("/api/me", headers={b"cookie": cookie}).headers
+
+
+def test_servers_with_other_tables_have_other_cookies(client: TestClient, tmp_path: Path) -> None:
+    with running(tmp_path / "other.sqlite") as other:
+        assert own_cookie(client)[0] != own_cookie(other)[0]
+
+
+def own_cookie(client: TestClient) -> tuple[str, str]:
+    client.get("/api/me")
+    (name,) = client.cookies
+    return name, client.cookies[name]
+
+
 def test_a_forged_cookie_is_nobody(client: TestClient) -> None:
     table = open_table(client, "watch", "me", "here")
     thief = visitor(client)
-    for value in (client.cookies["chefetage"].split(".")[0], client.cookies["chefetage"][:-2] + "xx", "", "\xff"):
-        answer = thief.get(f"/api/tables/{table['id']}", headers={b"cookie": f"chefetage={value}".encode("latin-1")})
+    name, value = own_cookie(client)
+    for forged in (value.split(".")[0], value[:-2] + "xx", value + "x", f"x{value}", "", ".", "\xff"):
+        answer = thief.get(f"/api/tables/{table['id']}", headers={b"cookie": f"{name}={forged}".encode("latin-1")})
         assert [seat["mine"] for seat in answer.json()["seats"]] == [False, False]
 
 
@@ -116,8 +142,16 @@ def test_chatter_is_slowed(tmp_path: Path) -> None:
 
 
 def test_no_file_outside_the_pages_is_served(client: TestClient) -> None:
-    for path in ("/..%2fpyproject.toml", "/%2e%2e/app.py", "/assets/..%2f..%2fapp.py", "/.hidden", "/assets/%2e%2e/x"):
+    paths = ("/..%2fpyproject.toml", "/%2e%2e/app.py", "/assets/..%2f..%2fapp.py", "/.hidden", "/assets/%2e%2e/x")
+    for path in (*paths, "/" + "a" * 300, "/%00", "/%ff", "/assets/" + "a" * 300, "/assets/", "/.chefetage"):
         assert client.get(path).status_code == 404
+
+
+@pytest.mark.parametrize("header", ["host", "origin"])
+@pytest.mark.parametrize("value", ["http://[bad", "[bad", "", "http://", "\xff"])
+def test_headers_that_make_no_sense_are_refused(client: TestClient, header: str, value: str) -> None:
+    answer = client.post("/api/tables", json={}, headers={header.encode(): value.encode("latin-1")})
+    assert (answer.status_code, answer.json()["error"]) == (403, f"foreign-{header}")
 
 
 def test_addresses_of_this_machine() -> None:

@@ -42,6 +42,15 @@ def test_a_whole_game_against_bots(client: TestClient, game: str) -> None:
     assert ada.table["seed"] is not None
 
 
+@pytest.mark.parametrize("game", [key for key, game in sorted(catalog().items()) if game.info.players_min == 1])
+def test_a_whole_game_alone_against_the_opponent_of_the_rulebook(client: TestClient, game: str) -> None:
+    table = open_table(client, game, "me")
+    assert table["status"] == "playing"
+    with page(client, table["id"], 0) as ada:
+        ada.play_on(Random(3))
+    assert len(ada.news["position"]["result"]["totals"]) == 1
+
+
 def test_hello_says_which_protocol_and_build(client: TestClient) -> None:
     table = open_table(client, "watch", "me", "here")
     with page(client, table["id"], 0) as ada:
@@ -173,6 +182,40 @@ def test_a_refused_take_back_changes_nothing(client: TestClient) -> None:
         assert other.news["position"]["ply"] == 1
 
 
+def test_whoever_asked_may_think_better_of_it(client: TestClient) -> None:
+    table, ben = table_of_two(client)
+    with page(client, table, 0) as ada, page(ben, table, 1) as other:
+        play(ada, other, move="place smuggle")
+        ada.command("take_back", ply=2)
+        ada.until(lambda message: message["type"] == "position" and message["requests"])
+        request = ada.news["requests"][0]["id"]
+        assert ada.command("consent", request=request, yes=False)["type"] == "ack"
+        other.until(lambda message: message["type"] == "position" and message["requests"])
+        other.until(lambda message: message["type"] == "position" and not message["requests"])
+        assert other.news["position"]["ply"] == 1
+
+
+def test_who_leaves_is_not_waited_for(client: TestClient) -> None:
+    table, ben = table_of_two(client)
+    with page(client, table, 0) as ada:
+        play(ada, move="place smuggle")
+        ada.command("take_back", ply=2)
+        ben.post(f"/api/tables/{table}/leave", json={"bot": "random"})
+        ada.wait_for_ply(2)
+        assert (ada.news["position"]["ply"], ada.news["requests"]) == (0, [])
+
+
+def test_a_wish_leaves_with_whoever_had_it(client: TestClient) -> None:
+    table, ben = table_of_two(client)
+    with page(client, table, 0) as ada, page(ben, table, 1) as other:
+        play(ada, other, move="place smuggle")
+        ada.command("take_back", ply=2)
+        client.post(f"/api/tables/{table}/leave", json={"bot": "random"})
+        other.until(lambda message: message["type"] == "table")
+        other.until(lambda message: message["type"] == "position" and not message["requests"])
+        assert other.news["position"]["ply"] == 1
+
+
 def test_bots_always_consent(client: TestClient) -> None:
     table = open_table(client, "watch", "me", "random", **FIRST)
     with page(client, table["id"], 0) as ada:
@@ -219,7 +262,7 @@ def test_spectators_are_listed_and_seats_show_who_is_there(client: TestClient) -
 def test_chat_reaches_all_and_stays(client: TestClient) -> None:
     table, ben = table_of_two(client)
     with page(client, table, 0) as ada, page(ben, table, 1) as other:
-        ada.send(type="chat", id="c1", text="  Hello <b>Ben</b> ")
+        ada.send(type="chat", id="c1", text="  Hello\0\u202e <b>Ben</b> ")
         other.until(lambda message: message["type"] == "chat" and message["entries"] != [])
     said = other.chat[-1]
     assert (said["name"], said["seat"], said["text"], said["number"]) == ("Ada", 0, "Hello <b>Ben</b>", 1)

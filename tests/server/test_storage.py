@@ -1,12 +1,14 @@
 """SQLite: what was written is there, all or nothing, by one server only."""
 
 import asyncio
+import errno
 import sqlite3
 from pathlib import Path
 
 import pytest
 
 from chefetage.core.problem import Problem
+from chefetage.server.storage import sqlite
 from chefetage.server.storage.migrate import FOLDER
 from chefetage.server.storage.sqlite import SqliteStorage
 from chefetage.server.storage.storage import Card, Person, Row, StorageFailed
@@ -87,7 +89,7 @@ def test_settings_of_the_database(file: Path) -> None:
     connection = storage.writer.connection
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert connection.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
-    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+    with pytest.raises(StorageFailed, match="readonly"):
         storage.read_now("DELETE FROM event", ())
     asyncio.run(storage.close())
     assert file.stat().st_mode & 0o077 == 0
@@ -96,20 +98,46 @@ def test_settings_of_the_database(file: Path) -> None:
 
 def test_a_second_server_on_the_file_is_refused(file: Path) -> None:
     storage = SqliteStorage(file)
-    with pytest.raises(Problem) as refused:
-        SqliteStorage(file)
-    assert refused.value.key == "database-in-use"
+    assert refusal(file).key == "database-in-use"
     asyncio.run(storage.close())
     asyncio.run(SqliteStorage(file).close())
 
 
-def test_what_is_no_database_is_refused(file: Path, tmp_path: Path) -> None:
-    file.parent.mkdir()
-    file.write_bytes(b"This is no database, but a text of some length." * 100)
-    for bad in (file, tmp_path):
-        with pytest.raises(Problem) as refused:
-            SqliteStorage(bad)
-        assert refused.value.key == "database-unreadable"
+def refusal(file: Path) -> Problem:
+    with pytest.raises(Problem) as refused:
+        SqliteStorage(file)
+    return refused.value
+
+
+def test_what_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    problem = refusal(tmp_path)
+    assert problem.key == "database-unreadable"
+    assert isinstance(problem.__cause__, IsADirectoryError)
+    assert refusal(Path("/proc/nowhere/tables.sqlite")).key == "database-unreadable"
+
+
+def test_a_file_of_another_program_is_refused_and_left_alone(file: Path, tmp_path: Path) -> None:
+    text, other = tmp_path / "text.txt", tmp_path / "other.sqlite"
+    text.write_bytes(b"This is no database, but a text of some length." * 100)
+    with sqlite3.connect(other) as connection:
+        connection.executescript("CREATE TABLE bookmark (url); PRAGMA user_version = 1;")
+    connection.close()
+    for foreign in (text, other):
+        before = foreign.read_bytes()
+        assert refusal(foreign).key == "database-foreign"
+        assert foreign.read_bytes() == before
+
+
+def test_a_full_disk_at_the_start_is_said(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def cramped(path: Path) -> sqlite3.Connection:
+        connection = sqlite3.connect(path, isolation_level=None)
+        connection.execute("PRAGMA max_page_count = 2")
+        return connection
+
+    monkeypatch.setattr(sqlite, "connect", cramped)
+    cause = refusal(file).__cause__
+    assert isinstance(cause, OSError)
+    assert cause.errno == errno.ENOSPC
 
 
 def test_a_newer_database_is_refused(file: Path) -> None:
@@ -117,9 +145,7 @@ def test_a_newer_database_is_refused(file: Path) -> None:
     with sqlite3.connect(file) as connection:
         connection.execute(f"PRAGMA user_version = {len(list(FOLDER.glob('*.sql'))) + 1}")
     connection.close()
-    with pytest.raises(Problem) as refused:
-        SqliteStorage(file)
-    assert refused.value.key == "database-too-new"
+    assert refusal(file).key == "database-too-new"
 
 
 def test_migrations_are_numbered_without_gaps() -> None:

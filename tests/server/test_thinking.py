@@ -4,13 +4,18 @@ import asyncio
 import os
 import signal
 from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from random import Random
 
 import pytest
 
 from chefetage.core.match import Match
-from chefetage.server.thinking import task
+from chefetage.server.thinking import task, thinker
 from chefetage.server.thinking.task import Question, choose, recall
 from chefetage.server.thinking.thinker import Thinker
+from tests.server import slow_bot
+from tests.server.support import open_table, page, running
 
 
 def question(match: Match, seat: int, bot: str = "random") -> Question:
@@ -63,18 +68,18 @@ def test_processes_that_die_are_replaced(match: Match) -> None:
     assert first == second == choose(question(match, 0))
 
 
-def test_the_loop_goes_on_while_a_bot_thinks() -> None:
-    """Greedy takes its time for a plan in Smartphone Inc."""
-    slow = Match.start("smartphone_inc", 1, {}, ["greedy"] * 3)
-
-    async def run() -> int:
-        thinker = Thinker(1)
-        thought = asyncio.create_task(thinker.choose(question(slow, 0, "greedy")))
-        turns = 0
-        while not thought.done():
-            await asyncio.sleep(0)
-            turns += 1
-        thinker.close()
-        return turns
-
-    assert asyncio.run(run()) > 100
+def test_slow_bots_delay_no_other_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two tables wait for bots that do not come to an end; a third one is played to its end meanwhile."""
+    gate = tmp_path / "gate"
+    gate.touch()
+    monkeypatch.setattr(thinker, "choose", partial(slow_bot.choose, gate))
+    with running(tmp_path / "tables.sqlite", workers=3) as client:
+        slow = [open_table(client, "watch", "greedy", "greedy")["id"] for _ in range(2)]
+        with page(client, open_table(client, "watch", "me", "random")["id"], 0) as ada:
+            ada.play_on(Random(1))
+        assert ada.news["position"]["result"]
+        assert [client.get(f"/api/tables/{table}").json()["moves"] for table in slow] == [0, 0]
+        gate.unlink()
+        for table in slow:
+            with page(client, table) as watcher:
+                watcher.wait_for_ply(2)

@@ -115,6 +115,7 @@ class Retold:
         for key, value in header.options.items():
             yield "  " + self.text("replay-option", option=key, value=value)
         yield "  " + self.text("replay-seed", seed=header.seed)
+        yield "  " + self.text("replay-seed-hash", hash=header.seed_hash)
 
     def move_words(self, ply: int) -> str:
         if ply == 0:
@@ -128,6 +129,7 @@ class Retold:
         return {
             "file": str(self.file),
             "header": self.record.header,
+            "seed_hash": self.record.header.seed_hash,
             "verified_plies": len(self.record.moves),
             "is_over": self.is_over,
             "events": [self.event_data(event, ply) for ply in range(self.step + 1) for event in self.events_of(ply)],

@@ -13,7 +13,7 @@ from chefetage.cli.output import show
 from chefetage.cli.parameters import File, Kind, Word, option
 from chefetage.core.problem import Problem
 from chefetage.core.texts import Texts
-from chefetage.server.listening import is_loopback, listen
+from chefetage.server.listening import is_everywhere, is_loopback, listen, network_address
 from chefetage.server.serve import server
 from chefetage.server.settings import Settings, default_database
 
@@ -61,14 +61,27 @@ def serve(
     settings = Settings(database=file, host=host, port=port, allow_remote=allow_remote, bot_delay=bot_delay)
     listening = listen(host, port)
     running = server(settings)
-    address = f"http://{shown_host(host)}:{listening.getsockname()[1]}"
-    show(text("serve-ready", address=address), text("serve-files", file=str(file)))
+    port = listening.getsockname()[1]
+    address = f"http://{shown_host(host)}:{port}"
+    show(text("serve-ready", address=address), *for_others(text, host, port), text("serve-files", file=str(file)))
     sys.stdout.flush()  # whoever reads a pipe wants to know it now
     if opens_browser:
-        Timer(BROWSER_SECONDS, webbrowser.open, [address]).start()
+        Timer(BROWSER_SECONDS, open_browser, [text, address]).start()
     running.run([listening])
 
 
+def for_others(text: Texts, host: str, port: int) -> list[str]:
+    found = network_address() if is_everywhere(host) else None
+    return [text("serve-others", address=f"http://{found}:{port}")] if found else []
+
+
+def open_browser(text: Texts, address: str) -> None:
+    if not webbrowser.open(address):
+        show(text("serve-no-browser", address=address))
+
+
 def shown_host(host: str) -> str:
-    """An address to click on: with brackets where it has colons."""
+    """An address to click on: this machine where all are meant, with brackets where it has colons."""
+    if is_everywhere(host):
+        return "127.0.0.1"
     return f"[{host}]" if ":" in host else host

@@ -10,35 +10,19 @@ from chefetage.core.journal import journal_of
 from chefetage.core.record import MoveLine, Record, new_header, replay, set_up, write_record
 from chefetage.core.seat import Seat
 from chefetage.core.state import Move, Player, State
-
-CHECKPOINT = 20  # moves between states that are kept to look back from
+from chefetage.core.trail import Trail
 
 
 class Match:
-    """A game under way. The record is the truth; the state can be rebuilt from it at any time."""
+    """A game under way. The record is the truth; state and trail can be rebuilt from it at any time."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
         self.game = find_game(record.header.game)
-        self.rebuild()
-
-    def rebuild(self) -> None:
-        """Play all moves of the record anew."""
-        self.state = set_up(self.record.header)
-        self.reveals = [int(self.state.reveals)]  # after each ply
-        self.actors = [int(self.state.actors)]
-        self.told = [len(journal_of(self.state))]
-        self.checkpoints = [self.state.clone()]
-        for _, state in replay(self.record):
-            self.state = state
-            self.note_state()
-
-    def note_state(self) -> None:
-        self.reveals.append(int(self.state.reveals))
-        self.actors.append(int(self.state.actors))
-        self.told.append(len(journal_of(self.state)))
-        if (len(self.told) - 1) % CHECKPOINT == 0:
-            self.checkpoints.append(self.state.clone())
+        self.state = set_up(record.header)
+        self.trail = Trail(self.state)
+        for _, self.state in replay(record):
+            self.trail.note(self.state)
 
     @staticmethod
     def start(key: str, seed: int, options: Options, seats: list[str]) -> "Match":
@@ -56,6 +40,11 @@ class Match:
     def seat(self, player: Player) -> Seat:
         return Seat(self.game, self.state, player)
 
+    def save(self, path: Path) -> None:
+        write_record(path, self.record)
+
+    # Moves.
+
     def play(self, player: Player, text: str) -> None:
         """Make a move, or raise Refused with nothing changed."""
         self.game.play(self.state, player, text)
@@ -69,7 +58,9 @@ class Match:
     def note_move(self, player: Player, text: str) -> None:
         move = self.game.notation(self.game.parse(text))  # in its one right spelling
         self.record.moves.append(MoveLine(self.ply + 1, int(player), move, fingerprint(self.state)))
-        self.note_state()
+        self.trail.note(self.state)
+
+    # Undo.
 
     def can_undo(self, player: Player) -> bool:
         """Whether the last move was this player's, brought no secret to light, and left the decision open.
@@ -78,7 +69,7 @@ class Match:
         """
         if self.ply == 0 or self.record.moves[-1].seat != player:
             return False
-        return self.reveals[-1] == self.reveals[-2] and self.actors[-1] & self.actors[-2] != 0
+        return not self.trail.has_revealed_since(self.ply - 1) and self.trail.leaves_open(self.ply)
 
     def undo(self) -> None:
         """Take back the last move."""
@@ -92,12 +83,12 @@ class Match:
         plies: list[int] = []
         others = 0
         for ply in range(self.ply, 0, -1):
-            before, seat = self.actors[ply - 1], self.record.moves[ply - 1].seat
-            if self.reveals[ply - 1] != self.reveals[-1] or before & self.actors[ply] == 0:
+            if self.trail.has_revealed_since(ply - 1) or not self.trail.leaves_open(ply):
                 break
+            seat = self.record.moves[ply - 1].seat
             if seat != player:
                 others |= 1 << seat
-            elif others & ~before == 0:
+            elif others & ~self.trail.actors[ply - 1] == 0:
                 plies.append(ply)
             else:
                 break
@@ -111,25 +102,20 @@ class Match:
                 match.play(line.seat, line.move)
         return match
 
+    # Looking back.
+
     def past(self, ply: int) -> "Match":
         """This match as it stood after so many moves."""
         match = copy(self)
         match.record = Record(self.record.header, self.record.moves[:ply])
         match.state = self.state_at(ply)
-        match.reveals = self.reveals[: ply + 1]
-        match.actors = self.actors[: ply + 1]
-        match.told = self.told[: ply + 1]
-        match.checkpoints = self.checkpoints[: ply // CHECKPOINT + 1]
+        match.trail = self.trail.until(ply)
         return match
 
     def state_at(self, ply: int) -> State:
-        """The state after so many moves, from the checkpoint before it."""
-        number = ply // CHECKPOINT
-        state = self.checkpoints[number].clone()
-        for line in self.record.moves[number * CHECKPOINT : ply]:
+        """The state after so many moves, played on from the checkpoint before it."""
+        begin, state = self.trail.checkpoint(ply)
+        for line in self.record.moves[begin:ply]:
             self.game.apply(state, line.seat, self.game.parse(line.move))
-        state.journal = journal_of(self.state)[: self.told[ply]]
+        state.journal = journal_of(self.state)[: self.trail.told[ply]]
         return state
-
-    def save(self, path: Path) -> None:
-        write_record(path, self.record)

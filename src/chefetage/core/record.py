@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from typing import TypeVar
 
@@ -37,6 +38,11 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     @property
     def players(self) -> int:
         return len(self.seats)
+
+    @property
+    def seed_hash(self) -> str:
+        """What a server shows from the start, so that it cannot change the seed."""
+        return sha256(self.seed.encode()).hexdigest()
 
 
 class MoveLine(msgspec.Struct, forbid_unknown_fields=True):

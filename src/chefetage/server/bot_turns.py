@@ -57,7 +57,7 @@ async def one_move(room: Room, seat: int) -> None:
     begun = time.monotonic()
     move = await found_move(room, question)
     await asyncio.sleep(max(0.0, room.services.settings.bot_delay - (time.monotonic() - begun)))
-    async with room.lock:
+    async with room.held():
         if still_fits(room, question, move):
             await room.commit(Moved(seat, move))
             tell_move(room)

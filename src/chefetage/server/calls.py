@@ -11,9 +11,10 @@ from starlette.routing import Route
 from chefetage.core.problem import Problem
 from chefetage.server.answers import json_answer, problem_answer
 from chefetage.server.hall import Hall
-from chefetage.server.refusal import Refusal, TooLarge
+from chefetage.server.refusal import Later, Refusal, TooLarge
 from chefetage.server.security.identity import identity_of
 from chefetage.server.settings import BODY_BYTES
+from chefetage.server.storage.storage import StorageFailed
 from chefetage.server.words import choose_language
 
 
@@ -55,6 +56,8 @@ class Endpoint(msgspec.Struct, frozen=True):
             content = await self.does(call)
         except Problem as problem:
             return problem_answer(problem, lang)
+        except StorageFailed:
+            return problem_answer(Later("storage-failed"), lang)
         return content if isinstance(content, Response) else json_answer(content)
 
     async def read(self, request: Request) -> Any:

@@ -40,16 +40,20 @@ class Hall:
 
     async def room(self, table_id: str) -> Room:
         """The room of a table; read from the log if it is not in memory."""
-        async with self.loading:
-            if table_id not in self.rooms:
-                rows = await self.storage.log(table_id)
-                if not rows:
-                    raise NotFound("no-such-table")
-                self.rooms[table_id] = Room(load(table_id, rows), self)
-        room = self.rooms[table_id]
+        room = self.rooms.get(table_id) or await self.loaded(table_id)
         room.used = time.monotonic()
         wake_bots(room)
         return room
+
+    async def loaded(self, table_id: str) -> Room:
+        """Long games take a while to be read: beside the loop, so that other tables go on."""
+        async with self.loading:
+            if table_id not in self.rooms:  # nobody else was quicker
+                rows = await self.storage.log(table_id)
+                if not rows:
+                    raise NotFound("no-such-table")
+                self.rooms[table_id] = Room(await asyncio.to_thread(load, table_id, rows), self)
+            return self.rooms[table_id]
 
     async def open(self, identity: str, opening: Opened) -> Room:
         """A new table; it begins at once if every seat is taken."""
@@ -57,7 +61,8 @@ class Hall:
             raise TooMany("too-fast")
         room = Room(Table(token_urlsafe(TABLE_ID_BYTES)), self)
         async with room.lock:
-            await room.commit(opening)
+            await asyncio.to_thread(room.table.take, opening, "", time.time())  # may bring a long record
+            await room.write(opening)
             if not opening.is_closed and all(seat.kind != "open" for seat in opening.seats):
                 await room.commit(Started())
         self.rooms[room.table.id] = room

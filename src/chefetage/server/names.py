@@ -1,4 +1,4 @@
-"""Nicknames: short, printable, and different at one table."""
+"""What people write: printable. Nicknames: short, too, and different at one table."""
 
 from collections.abc import Sequence
 from itertools import count
@@ -6,9 +6,13 @@ from itertools import count
 from chefetage.server.settings import NAME_CHARACTERS
 
 
-def clean_name(name: str) -> str:
+def plain(text: str) -> str:
     """Without control characters and needless blanks."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:NAME_CHARACTERS]
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+
+
+def clean_name(name: str) -> str:
+    return plain(name)[:NAME_CHARACTERS]
 
 
 def free_name(name: str, taken: Sequence[str]) -> str:

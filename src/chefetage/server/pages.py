@@ -40,11 +40,11 @@ async def page(request: Request) -> Response:
 
 async def other_file(request: Request) -> Response:
     """Icons and the like beside the page."""
+    files = {file.name: file for file in PAGES.glob("[!.]*") if file.is_file()}
     name = request.path_params["name"]
-    file = PAGES / name
-    if name.startswith(".") or not file.is_file():
+    if name not in files:
         raise HTTPException(404)
-    return FileResponse(file)
+    return FileResponse(files[name])
 
 
 def page_routes() -> list[BaseRoute]:

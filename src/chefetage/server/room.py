@@ -1,4 +1,4 @@
-"""Room: a table in memory with the people around it. Whoever changes it holds its lock."""
+"""Room: a table in memory with the people around it. Whoever changes it holds it."""
 
 import asyncio
 import time
@@ -7,20 +7,19 @@ from typing import Any, Protocol
 
 import msgspec
 
-from chefetage.core.state import Player
+from chefetage.core.state import NOBODY, Player
+from chefetage.server.kept_table import KeptTable
 from chefetage.server.position import position
-from chefetage.server.refusal import Later
 from chefetage.server.settings import Settings
 from chefetage.server.socket.connection import Connection
 from chefetage.server.socket.messages import ChatEntry, ChatNews, OpenRequest, PositionNews, TableNews
-from chefetage.server.storage.storage import Storage, StorageFailed
+from chefetage.server.storage.storage import Storage
 from chefetage.server.table import entries
-from chefetage.server.table.card import card
 from chefetage.server.table.kept_texts import QuickWording
-from chefetage.server.table.load import load, row_of
+from chefetage.server.table.request import Request
 from chefetage.server.table.story import Story
 from chefetage.server.table.summary import Presence, TableSummary, player_names, summary
-from chefetage.server.table.table import Request, Table
+from chefetage.server.table.table import Table
 from chefetage.server.table.walk import Walk
 from chefetage.server.thinking.thinker import Thinker
 
@@ -33,11 +32,10 @@ class Services(Protocol):
     thinker: Thinker
 
 
-class Room:
+class Room(KeptTable):
     def __init__(self, table: Table, services: Services) -> None:
-        self.table = table
+        super().__init__(table, services.storage)
         self.services = services
-        self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.stories: dict[str, Story] = {}  # by language
         self.walks: dict[str, Walk] = {}
@@ -45,23 +43,9 @@ class Room:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.used = time.monotonic()
 
-    # The log.
-
-    async def commit(self, entry: entries.AnyEntry, cid: str = "") -> None:
-        """Take an entry and write it. If it cannot be written, what the disk says counts."""
-        self.table.take(entry, cid, time.time())
-        try:
-            await self.services.storage.append(row_of(self.table, entry, cid), card(self.table))
-        except StorageFailed as error:
-            await self.reload()
-            raise Later("storage-failed") from error
-
-    async def reload(self) -> None:
-        rows = await self.services.storage.log(self.table.id)
-        if rows:
-            self.table = load(self.table.id, rows)
-            self.tell_table()
-            self.tell_position(0)
+    def tell_anew(self) -> None:
+        self.tell_table()
+        self.tell_position(0)
 
     async def whole(self, work: Coroutine[Any, Any, None]) -> None:
         """Do all of it, even if whoever asked has gone."""
@@ -99,10 +83,14 @@ class Room:
         built: dict[tuple[Player, str], str] = {}
         for connection in self.connections:
             if connection.has_joined:
-                key = (connection.viewer, connection.lang)
+                key = (self.viewpoint(connection.identity, connection.viewer), connection.lang)
                 if key not in built:
                     built[key] = msgspec.json.encode(self.position_news(*key, since)).decode()
                 connection.send_text(built[key])
+
+    def viewpoint(self, identity: str, seat: int) -> Player:
+        """One's own seat, else that of a spectator; before the start a seat may change hands."""
+        return seat if seat in self.table.seats_of(identity) else NOBODY
 
     def tell_chat(self) -> None:
         """The last line said."""
@@ -125,7 +113,7 @@ class Room:
 
     def open_request(self, request: Request) -> OpenRequest:
         match = self.table.match
-        reveals = match.reveals[request.keep] != match.reveals[-1]
+        reveals = match.trail.has_revealed_since(request.keep)
         return OpenRequest(request.id, request.seat, match.ply - request.keep, reveals, request.missing)
 
     def summary(self, identity: str, lang: str) -> TableSummary:

@@ -19,7 +19,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8000
     allow_remote: bool = False
     bot_delay: float = 0.5  # seconds before a bot's move, so that people can follow
-    workers: int = 2  # processes in which bots think; 0: a thread of this one
+    workers: int = 8  # processes in which bots think, started when all are busy; 0: a thread of this one
     idle_seconds: float = 600  # after that an unwatched table leaves the memory
     request_rate: Rate = Rate(100, 400)  # per address
     change_rate: Rate = Rate(20, 200)  # requests that change something, per address

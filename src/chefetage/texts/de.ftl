@@ -76,6 +76,9 @@ system-EEXIST = eine Datei dieses Namens ist im Weg
 system-ENOSPC = der Datenträger ist voll
 system-EROFS = der Datenträger ist schreibgeschützt
 system-ENAMETOOLONG = der Name ist zu lang
+system-EIO = der Datenträger lässt sich nicht lesen oder beschreiben
+system-EADDRINUSE = ein anderes Programm benutzt ihn
+system-EADDRNOTAVAIL = dieser Rechner hat diese Adresse nicht
 
 ## Hilfe: Überschriften und Platzhalter
 
@@ -354,6 +357,7 @@ replay-title = { $file }: { $game }
 replay-seat = { $player }: { $seat }
 replay-option = { $option } = { $value }
 replay-seed = Startwert: { $seed }
+replay-seed-hash = Sein SHA-256, wie ein Online-Tisch es von Anfang an zeigt: { $hash }
 replay-set-up = Spielaufbau
 replay-move = { $player }: { $move }
 replay-verified = { $file }: { $moves ->

@@ -76,6 +76,9 @@ system-EEXIST = a file of that name is in the way
 system-ENOSPC = the disk is full
 system-EROFS = the disk can only be read
 system-ENAMETOOLONG = the name is too long
+system-EIO = the disk cannot be read or written
+system-EADDRINUSE = another program is using it
+system-EADDRNOTAVAIL = this machine does not have that address
 
 ## Help: headings and placeholders
 
@@ -349,6 +352,7 @@ replay-title = { $file }: { $game }
 replay-seat = { $player }: { $seat }
 replay-option = { $option } = { $value }
 replay-seed = Seed: { $seed }
+replay-seed-hash = Its SHA-256, as an online table shows it from the start: { $hash }
 replay-set-up = Set-up
 replay-move = { $player }: { $move }
 replay-verified = { $file }: { $moves ->

@@ -7,19 +7,22 @@ import msgspec
 from msgspec import Meta
 from starlette.responses import Response
 
-from chefetage.core.match import Match
+from chefetage.bots import BOTS
+from chefetage.core.problem import Problem
 from chefetage.core.record import Record, record_from
 from chefetage.server.api.me import Name
 from chefetage.server.api.openings import MOST_SEATS, SeatWish, wished_seats
 from chefetage.server.api.tables import room_of
 from chefetage.server.calls import Call
+from chefetage.server.names import clean_name
 from chefetage.server.refusal import Conflict, Refusal
 from chefetage.server.settings import BODY_BYTES
 from chefetage.server.table.entries import Opened, Seat
 from chefetage.server.table.summary import TableSummary
+from chefetage.server.table.table import HUMAN
 
 MOST_MOVES = 5000
-UPLOAD = Path("record")  # what problems call a record that came without a file
+UPLOAD = Path("record.jsonl")  # what problems call a record that came without a file
 
 
 class ContinuedTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -43,14 +46,20 @@ async def record(call: Call) -> Response:
 
 async def import_record(call: Call) -> TableSummary:
     """A table to look at only; all who played are seats of nobody."""
-    found = read(call.body)
-    seats = [Seat("person") if seat == "human" else Seat("bot", bot=seat) for seat in found.header.seats]
-    return await opened(call, found, seats, is_closed=True)
+    found = record_from(call.body.splitlines(), UPLOAD)
+    return await opened(call, found, [recorded_seat(seat) for seat in found.header.seats], is_closed=True)
+
+
+def recorded_seat(played_by: str) -> Seat:
+    """A bot that we do not know is shown like a person of that name."""
+    if played_by in BOTS:
+        return Seat("bot", bot=played_by)
+    return Seat("person", "" if played_by == HUMAN else clean_name(played_by))
 
 
 async def table_from_record(call: Call) -> TableSummary:
     wish: ContinuedTable = call.body
-    found = read(wish.record.encode())
+    found = record_from(wish.record.encode().splitlines(), UPLOAD)
     if wish.ply > len(found.moves):
         raise Refusal("no-such-ply", moves=len(found.moves))
     seats = wished_seats(wish.seats, call.identity, wish.name)
@@ -60,16 +69,10 @@ async def table_from_record(call: Call) -> TableSummary:
     return await opened(call, found, seats, is_closed=False)
 
 
-def read(content: bytes) -> Record:
-    """A record whose every move was checked."""
-    found = record_from(content.splitlines(), UPLOAD)
+async def opened(call: Call, found: Record, seats: list[Seat], is_closed: bool) -> TableSummary:
+    """The table checks every move."""
     if len(found.moves) > MOST_MOVES:
         raise Refusal("too-large", most=MOST_MOVES)
-    Match(found)
-    return found
-
-
-async def opened(call: Call, found: Record, seats: list[Seat], is_closed: bool) -> TableSummary:
     header = found.header
     opening = Opened(
         header.game,
@@ -81,5 +84,10 @@ async def opened(call: Call, found: Record, seats: list[Seat], is_closed: bool) 
         moves=found.moves,
         is_closed=is_closed,
     )
-    room = await call.hall.open(call.identity, opening)
+    try:
+        room = await call.hall.open(call.identity, opening)
+    except Problem as problem:
+        if "file" in problem.facts:
+            problem.facts["file"] = str(UPLOAD)
+        raise
     return room.summary(call.identity, call.lang)

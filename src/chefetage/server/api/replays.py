@@ -1,5 +1,7 @@
 """Replays: a game from its first to its last move, as one viewer may see it."""
 
+import asyncio
+
 import msgspec
 
 from chefetage.core.state import NOBODY
@@ -33,9 +35,9 @@ class ReplayAnswer(msgspec.Struct):
 async def replay(call: Call) -> ReplayAnswer:
     room = await room_of(call)
     viewer = asked_viewer(call, room)
-    async with room.lock:
+    async with room.held():
         match, story = room.table.match, room.story(call.lang)
-        passed = room.walk(call.lang).through(match)
+        passed = await asyncio.to_thread(room.walk(call.lang).through, match)  # other tables go on meanwhile
         is_over = room.table.status == "over"
         moves = [replay_move(step, ply, viewer, is_over) for ply, step in enumerate(passed, 1)]
         return ReplayAnswer(match.ply, moves, story.lines(match, viewer_seat(viewer), 0))
@@ -44,7 +46,7 @@ async def replay(call: Call) -> ReplayAnswer:
 async def replay_position(call: Call) -> Position:
     room = await room_of(call)
     viewer = asked_viewer(call, room)
-    async with room.lock:
+    async with room.held():
         past = room.table.match.past(asked_ply(call, room))
         story = room.story(call.lang)
         seat = viewer_seat(viewer)

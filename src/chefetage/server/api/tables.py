@@ -14,6 +14,7 @@ from chefetage.server.refusal import Conflict, Forbidden
 from chefetage.server.room import Room
 from chefetage.server.table.entries import AnyEntry, Filled, Followed, Joined, Left, Returned, Started
 from chefetage.server.table.summary import TableSummary
+from chefetage.server.take_back import grant
 
 SeatNumber = Annotated[int, Meta(ge=0, le=16)]
 
@@ -41,7 +42,7 @@ async def room_of(call: Call) -> Room:
 
 
 async def change(room: Room, *changes: AnyEntry) -> None:
-    """Write, then tell all; the lock is held by the caller."""
+    """Write, then tell all; the caller holds the room."""
     for entry in changes:
         await room.commit(entry)
     room.tell_table()
@@ -55,7 +56,7 @@ async def look(call: Call) -> TableSummary:
 
 async def join(call: Call) -> TableSummary:
     room, wish = await room_of(call), call.body
-    async with room.lock:
+    async with room.held():
         seats = room.table.seats
         free = [number for number, seat in enumerate(seats) if seat.kind == "open" and wish.seat in (None, number)]
         if not free:
@@ -67,7 +68,7 @@ async def join(call: Call) -> TableSummary:
 
 async def start(call: Call) -> TableSummary:
     room, wish = await room_of(call), call.body
-    async with room.lock:
+    async with room.held():
         table = room.table
         check_member(room, call)
         free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
@@ -93,15 +94,16 @@ def own_seats(room: Room, call: Call, kind: str) -> list[int]:
 
 async def leave(call: Call) -> TableSummary:
     room, bot = await room_of(call), checked_bot(call.body.bot)
-    async with room.lock:
+    async with room.held():
         check_not_over(room)
         await change(room, *(Left(seat, bot) for seat in own_seats(room, call, "person")))
+        await grant(room)
     return room.summary(call.identity, call.lang)
 
 
 async def come_back(call: Call) -> TableSummary:
     room = await room_of(call)
-    async with room.lock:
+    async with room.held():
         check_not_over(room)
         await change(room, *(Returned(seat) for seat in own_seats(room, call, "bot")))
     return room.summary(call.identity, call.lang)
@@ -115,7 +117,7 @@ def check_not_over(room: Room) -> None:
 async def rematch(call: Call) -> TableSummary:
     """Whoever asks first opens it; the others get the same table."""
     room = await room_of(call)
-    async with room.lock:
+    async with room.held():
         check_member(room, call)
         if room.table.status != "over" or room.table.is_closed:
             raise Conflict("not-over")

@@ -1,7 +1,7 @@
 """The gate: safe headers on every answer; foreign origins, hosts and floods stay outside."""
 
 from collections import Counter
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -69,7 +69,7 @@ class GuardMiddleware:
         if not self.settings.allow_remote and host_name(host) not in LOOPBACK:
             return Forbidden("foreign-host")
         origin = headers.get("origin")
-        if is_unsafe(scope) and origin is not None and urlsplit(origin).netloc != host:
+        if is_unsafe(scope) and origin is not None and parts(origin).netloc != host:
             return Forbidden("foreign-origin")
         return None
 
@@ -89,7 +89,15 @@ def address_of(scope: Scope) -> str:
 
 
 def host_name(host: str) -> str:
-    return urlsplit(f"//{host}").hostname or ""
+    return parts(f"//{host}").hostname or ""
+
+
+def parts(address: str) -> SplitResult:
+    """Of an address; what is none has none."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return urlsplit("")
 
 
 def with_headers(send: Send) -> Send:

@@ -1,13 +1,14 @@
 """Who somebody is: a random id in a signed cookie, given at the first visit."""
 
-from http.cookies import CookieError, SimpleCookie
+from hashlib import sha256
 from secrets import token_urlsafe
 
 from itsdangerous import BadSignature, Signer
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-COOKIE = "chefetage"
+SALT = "chefetage"
 MAX_AGE = 2 * 365 * 24 * 3600
 ID_BYTES = 16
 
@@ -19,7 +20,8 @@ def identity_of(scope: Scope) -> str:
 class IdentityMiddleware:
     def __init__(self, app: ASGIApp, key: bytes) -> None:
         self.app = app
-        self.signer = Signer(key, salt=COOKIE)
+        self.signer = Signer(key, salt=SALT)
+        self.name = cookie_name(key)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -27,13 +29,12 @@ class IdentityMiddleware:
             return
         known = self.known(Headers(scope=scope))
         scope["identity"] = known or token_urlsafe(ID_BYTES)
-        await self.app(scope, receive, send if known else self.giving(scope, send))
+        await self.app(scope, receive, self.giving(scope, send) if gives_cookie(scope, known) else send)
 
     def known(self, headers: Headers) -> str | None:
         try:
-            cookie = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
-            return self.signer.unsign(cookie.value).decode() if cookie else None
-        except (BadSignature, CookieError, UnicodeError):
+            return self.signer.unsign(cookie_parser(headers.get("cookie", "")).get(self.name, "")).decode()
+        except (BadSignature, UnicodeError):
             return None
 
     def giving(self, scope: Scope, send: Send) -> Send:
@@ -50,4 +51,15 @@ class IdentityMiddleware:
     def cookie(self, scope: Scope) -> str:
         value = self.signer.sign(scope["identity"]).decode()
         secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
-        return f"{COOKIE}={value}; Path=/; Max-Age={MAX_AGE}; HttpOnly; SameSite=Lax{secure}"
+        return f"{self.name}={value}; Path=/; Max-Age={MAX_AGE}; HttpOnly; SameSite=Lax{secure}"
+
+
+def cookie_name(key: bytes) -> str:
+    """Browsers keep one jar for all ports of a machine: servers with other tables must not take each other's cookie."""
+    return f"chefetage-{sha256(key).hexdigest()[:8]}"
+
+
+def gives_cookie(scope: Scope, known: str | None) -> bool:
+    """Pages renew it, so that it lasts as long as somebody comes; files that caches keep carry none."""
+    path = str(scope["path"])
+    return not path.startswith("/assets/") and (known is None or not path.startswith("/api/"))

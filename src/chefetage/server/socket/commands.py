@@ -8,6 +8,7 @@ from chefetage.core.explanation import Refused
 from chefetage.core.state import NOBODY
 from chefetage.core.texts import texts
 from chefetage.server.bot_turns import tell_move, wake_bots
+from chefetage.server.names import plain
 from chefetage.server.refusal import Later
 from chefetage.server.room import Room
 from chefetage.server.settings import CHAT_KEPT
@@ -16,6 +17,7 @@ from chefetage.server.socket.connection import Connection
 from chefetage.server.table import entries
 from chefetage.server.table.table import Table
 from chefetage.server.table.turns import is_concurrent, last_turn
+from chefetage.server.take_back import grant
 
 
 class Rejected(Exception):
@@ -29,19 +31,19 @@ class Rejected(Exception):
 
 
 async def perform(room: Room, page: Connection, command: messages.AnyCommand) -> None:
-    """Do a command under the room's lock and answer it."""
+    """Do a command while nobody else does one at this table, and answer it."""
     cid = f"{page.identity}:{command.id}"
-    async with room.lock:
-        if cid in room.table.commands:
-            page.send(messages.Ack(command.id, room.table.commands[cid]))
-            return
-        try:
-            await do(command, room, page, cid)
-        except Rejected as rejected:
-            text = rejected.text or texts(page.lang)(rejected.key)
-            page.send(messages.Nack(command.id, rejected.reason, room.table.ply, rejected.rule, text))
-        except Later:
-            page.send(messages.Retry(command.id))
+    try:
+        async with room.held():
+            if cid in room.table.commands:
+                page.send(messages.Ack(command.id, room.table.commands[cid]))
+            else:
+                await do(command, room, page, cid)
+    except Rejected as rejected:
+        text = rejected.text or texts(page.lang)(rejected.key)
+        page.send(messages.Nack(command.id, rejected.reason, room.table.ply, rejected.rule, text))
+    except Later:
+        page.send(messages.Retry(command.id))
     wake_bots(room)
 
 
@@ -121,25 +123,15 @@ async def consent(command: messages.Consent, room: Room, page: Connection, cid: 
     request = room.table.request(command.request)
     if not room.table.may_play(page.identity, command.seat):
         raise Rejected("not-yours", "not-your-seat")
-    if request is None or command.seat not in request.missing:
+    if request is None or not request.hears(command.seat, command.yes):
         raise Rejected("stale", "no-request")
     await change(room, page, command.id, entries.Answered(command.request, command.seat, command.yes), cid)
     await grant(room)
 
 
-async def grant(room: Room) -> None:
-    """Carry out what everybody has agreed to."""
-    for request in room.table.requests:
-        if not request.missing:
-            plies = list(range(request.keep + 1, room.table.match.ply + 1))
-            await room.commit(entries.Undone(request.seat, plies))
-            tell_move(room)
-            return
-
-
 @do.register
 async def chat(command: messages.Chat, room: Room, page: Connection, cid: str) -> None:
-    text = " ".join(command.text.split())
+    text = plain(command.text)
     if not text:
         raise Rejected("bad", "chat-empty")
     if len(room.table.chat) >= CHAT_KEPT:

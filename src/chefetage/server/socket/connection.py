@@ -11,7 +11,7 @@ from chefetage.server.settings import QUEUE
 from chefetage.server.socket.messages import ToPage
 
 TRY_AGAIN_LATER = 1013
-CLOSING_SECONDS = 2
+CLOSING_SECONDS = 20  # for a page that does not read to come round and hear why it was let go
 
 
 class Connection:

@@ -45,6 +45,8 @@ async def table_socket(socket: WebSocket) -> None:
         room.connections.discard(page)
         room.used = time.monotonic()
         room.tell_table()
+    if page.is_closed.is_set():
+        await page.close(TRY_AGAIN_LATER)
 
 
 async def opened(socket: WebSocket, hall: Hall) -> Connection:
@@ -56,14 +58,9 @@ async def opened(socket: WebSocket, hall: Hall) -> Connection:
 
 
 def greet(room: Room, page: Connection, seat: str) -> None:
-    page.viewer = viewpoint(room, page, int(seat) if seat.isdecimal() and len(seat) < 3 else NOBODY)
+    page.viewer = room.viewpoint(page.identity, int(seat) if seat.isdecimal() and len(seat) < 3 else NOBODY)
     page.send(messages.Hello(messages.PROTOCOL, build_id(), room.summary(page.identity, page.lang)))
     room.tell_table()
-
-
-def viewpoint(room: Room, page: Connection, seat: int) -> int:
-    """One's own seat, or that of a spectator."""
-    return seat if seat in room.table.seats_of(page.identity) else NOBODY
 
 
 async def talk(hall: Hall, room: Room, page: Connection) -> None:
@@ -78,8 +75,6 @@ async def talk(hall: Hall, room: Room, page: Connection) -> None:
         for task in tasks:
             task.add_done_callback(note_failure)
             task.cancel()
-    if page.is_closed.is_set():
-        await page.close(TRY_AGAIN_LATER)
 
 
 def note_failure(task: asyncio.Task[Any]) -> None:
@@ -124,7 +119,7 @@ async def answer(hall: Hall, room: Room, page: Connection, text: str | bytes) ->
 
 def join(room: Room, page: Connection, message: messages.Join) -> None:
     """All that the page needs to draw the table from the viewpoint it asks for."""
-    page.viewer = viewpoint(room, page, message.seat)
+    page.viewer = room.viewpoint(page.identity, message.seat)
     page.lang = message.lang if message.lang in LANGUAGES else page.lang
     page.has_joined = True
     page.send(messages.TableNews(room.summary(page.identity, page.lang)))

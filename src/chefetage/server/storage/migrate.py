@@ -6,6 +6,14 @@ from pathlib import Path
 from chefetage.core.problem import Problem
 
 FOLDER = Path(__file__).parent / "migrations"
+OWN_TABLES = {"event", "card", "secret"}
+
+
+def check_owner(connection: sqlite3.Connection, name: str) -> None:
+    """A database is new, ours, or somebody else's and none of our business."""
+    tables = {table for (table,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if tables and not tables >= OWN_TABLES:
+        raise Problem("database-foreign", file=name)
 
 
 def migrate(connection: sqlite3.Connection, name: str) -> None:

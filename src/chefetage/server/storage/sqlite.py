@@ -11,8 +11,9 @@ from typing import Any
 
 from chefetage.core.problem import Problem
 from chefetage.server.storage.lock import FileLock
-from chefetage.server.storage.migrate import migrate
-from chefetage.server.storage.storage import Card, Person, Row
+from chefetage.server.storage.migrate import check_owner, migrate
+from chefetage.server.storage.storage import Card, Person, Row, StorageFailed
+from chefetage.server.storage.unusable import as_system_error, unusable
 from chefetage.server.storage.writer import Writer
 
 READERS = 2
@@ -31,11 +32,10 @@ class SqliteStorage:
         self.path = path
         self.lock = locked(path)
         try:
-            connection = open_database(path)
+            connection, self.secret = open_database(path)
         except Problem:
             self.lock.release()
             raise
-        self.secret = signing_key(connection)
         self.writer = Writer(connection)
         self.writer.start()
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="chefetage-reader")
@@ -75,12 +75,21 @@ class SqliteStorage:
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, sql, values)
 
     def read_now(self, sql: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
-        if not hasattr(self.reading, "connection"):
-            self.reading.connection = connect(self.path)
-            self.reading.connection.execute("PRAGMA query_only = ON")
-            self.open_readers.append(self.reading.connection)
-        found: list[tuple[Any, ...]] = self.reading.connection.execute(sql, values).fetchall()
+        try:
+            found: list[tuple[Any, ...]] = self.reader().execute(sql, values).fetchall()
+        except sqlite3.Error as error:
+            raise StorageFailed(str(error)) from error
         return found
+
+    def reader(self) -> sqlite3.Connection:
+        """Each thread has its own."""
+        if not hasattr(self.reading, "connection"):
+            connection = connect(self.path)
+            connection.execute("PRAGMA query_only = ON")
+            self.open_readers.append(connection)
+            self.reading.connection = connection
+        kept: sqlite3.Connection = self.reading.connection
+        return kept
 
     async def close(self) -> None:
         """Readers first, so that the writer is the one who tidies up."""
@@ -97,35 +106,36 @@ def locked(path: Path) -> FileLock:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         return FileLock(path)
     except OSError as error:
-        raise Problem("database-unreadable", file=str(path), reason=error.strerror or str(error)) from error
+        raise unusable(path, error) from error
 
 
 def connect(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(path, isolation_level=None, check_same_thread=False)
 
 
-def open_database(path: Path) -> sqlite3.Connection:
-    """The writing connection, its tables up to date."""
+def open_database(path: Path) -> tuple[sqlite3.Connection, bytes]:
+    """The writing connection, its tables up to date, and the secret that signs cookies."""
     try:
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
         connection = connect(path)
     except (sqlite3.Error, OSError) as error:
-        raise Problem("database-unreadable", file=str(path), reason=str(error)) from error
+        raise unusable(path, error) from error
     try:
         prepare(connection, path)
+        return connection, signing_key(connection)
+    except sqlite3.Error as error:
+        connection.close()
+        raise unusable(path, error) from as_system_error(error)
     except Problem:
         connection.close()
         raise
-    return connection
 
 
 def prepare(connection: sqlite3.Connection, path: Path) -> None:
-    try:
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        migrate(connection, str(path))
-    except sqlite3.Error as error:
-        raise Problem("database-unreadable", file=str(path), reason=str(error)) from error
+    check_owner(connection, str(path))
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    migrate(connection, str(path))
 
 
 def signing_key(connection: sqlite3.Connection) -> bytes:

@@ -7,7 +7,7 @@ import msgspec
 
 
 class StorageFailed(Exception):
-    """Something could not be written; whether it was is unknown, so read the log again."""
+    """Something could not be read, or not be written; whether it was is unknown, so read the log again."""
 
 
 class Row(msgspec.Struct, frozen=True):

@@ -27,8 +27,8 @@ class Story:
         ]
 
     def events_of(self, match: Match, events: list[Event], ply: int) -> list[tuple[int, Event]]:
-        first = match.told[ply - 1] if ply else 0
-        return list(enumerate(events[first : match.told[ply]], first))
+        first = match.trail.told[ply - 1] if ply else 0
+        return list(enumerate(events[first : match.trail.told[ply]], first))
 
     def tell(self, events: list[Event]) -> None:
         """Looks at past positions do not forget what came later; an undo replaces what is not the same event."""

@@ -1,7 +1,6 @@
 """Table: what its log says so far. Every entry, new or read from the disk, goes through take()."""
 
 from functools import singledispatchmethod
-from hashlib import sha256
 
 import msgspec
 
@@ -10,21 +9,13 @@ from chefetage.core.record import FORMAT, Header, Record
 from chefetage.core.record import VERSION as RECORD_VERSION
 from chefetage.server.table import entries
 from chefetage.server.table.entries import AnyEntry, Seat
+from chefetage.server.table.request import Request
 
 HUMAN = "human"
 
 
 class DamagedLog(Exception):
     """The log does not lead where it says."""
-
-
-class Request(msgspec.Struct):
-    """Somebody wants to take back a finished turn."""
-
-    id: str
-    seat: int
-    keep: int  # moves that would stand
-    missing: list[int]  # seats that have not agreed yet
 
 
 class Table:
@@ -63,7 +54,7 @@ class Table:
 
     @property
     def seed_hash(self) -> str:
-        return sha256(self.match.record.header.seed.encode()).hexdigest()
+        return self.match.record.header.seed_hash
 
     @property
     def actors(self) -> list[int]:
@@ -129,10 +120,17 @@ class Table:
     @do.register
     def _(self, entry: entries.Left) -> None:
         seat = self.seats[entry.seat]
+        self.forget_wishes(entry.seat)
         if self.is_started:
             seat.kind, seat.bot = "bot", entry.bot
         else:
             self.seats[entry.seat] = Seat("open")
+
+    def forget_wishes(self, seat: int) -> None:
+        """Who has gone asks for nothing and is not asked."""
+        self.requests = [request for request in self.requests if request.seat != seat]
+        for request in self.requests:
+            request.missing = [missing for missing in request.missing if missing != seat]
 
     @do.register
     def _(self, entry: entries.Returned) -> None:

@@ -16,7 +16,7 @@ def last_turn(match: Match, seat: int) -> int | None:
 
 def is_concurrent(match: Match, seen: int, seat: int) -> bool:
     """Whether all that came after `seen` moves is what others decided at the same time as this seat, in secret."""
-    deciding = match.actors[seen]
+    deciding = match.trail.actors[seen]
     others = [line.seat for line in match.record.moves[seen:]]
     is_simultaneous = all(deciding >> mover & 1 for mover in [seat, *others]) and seat not in others
-    return is_simultaneous and match.reveals[seen] == match.reveals[-1]
+    return is_simultaneous and not match.trail.has_revealed_since(seen)

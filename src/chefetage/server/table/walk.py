@@ -30,7 +30,7 @@ class Walk:
             self.passed.clear()
         if len(self.passed) > match.ply or not self.passed:
             self.passed.clear()
-            self.state = match.checkpoints[0].clone()
+            self.state = match.trail.start.clone()
         for line in match.record.moves[len(self.passed) :]:
             self.step(line)
         return self.passed

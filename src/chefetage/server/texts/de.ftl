@@ -4,12 +4,16 @@
 
 database-in-use = { $file } wird schon von einem anderen Server benutzt (Prozess { $process }). Beende ihn oder wähle mit --db eine andere Datei.
 database-unreadable = { $file } lässt sich nicht als Datenbank verwenden: { $reason }.
+database-foreign = { $file } gehört zu einem anderen Programm. Wähle mit --db eine andere Datei.
 database-too-new = { $file } stammt von einer neueren Version von Chefetage (Form { $version }, diese hier kennt { $known }).
 remote-not-allowed = { $host } ist von anderen Rechnern aus erreichbar. Wenn du das willst, ergänze --allow-remote.
 port-in-use = Port { $port } auf { $host } lässt sich nicht verwenden: { $reason }. Wähle mit --port einen anderen.
+host-unknown = Eine Adresse „{ $host }“ gibt es nicht.
 bad-port = Ein Port ist eine ganze Zahl von 0 bis 65535, nicht „{ $value }“.
 bad-delay = --bot-delay braucht eine Zahl von Sekunden zwischen 0 und 60, nicht „{ $value }“.
 serve-ready = Der Tisch ist gedeckt: { $address }
+serve-others = Von anderen Rechnern aus: { $address } – benutze diese Adresse auch selbst, bevor du jemandem den Link zu einem Tisch schickst.
+serve-no-browser = Es ließ sich kein Browser öffnen. Öffne { $address } selbst.
 serve-files = Die Tische liegen in { $file }. Strg-C beendet den Server; nichts geht verloren.
 
 ## Anfragen

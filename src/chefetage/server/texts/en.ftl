@@ -4,12 +4,16 @@
 
 database-in-use = { $file } is in use by another server (process { $process }). End that one, or choose another file with --db.
 database-unreadable = { $file } cannot be used as a database: { $reason }.
+database-foreign = { $file } belongs to another program. Choose another file with --db.
 database-too-new = { $file } was written by a newer version of Chefetage (form { $version }, this one knows { $known }).
 remote-not-allowed = { $host } can be reached from other machines. If you want that, add --allow-remote.
 port-in-use = Port { $port } on { $host } cannot be used: { $reason }. Choose another port with --port.
+host-unknown = There is no address called “{ $host }”.
 bad-port = A port is a whole number from 0 to 65535, not “{ $value }”.
 bad-delay = --bot-delay needs a number of seconds from 0 to 60, not “{ $value }”.
 serve-ready = The table is set: { $address }
+serve-others = From other machines: { $address } – use this address yourself, too, before you send somebody the link to a table.
+serve-no-browser = No browser could be opened. Open { $address } yourself.
 serve-files = Tables are kept in { $file }. Ctrl-C ends the server; nothing gets lost.
 
 ## Requests

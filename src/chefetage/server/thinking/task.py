@@ -16,6 +16,7 @@ from chefetage.core.seat import Seat
 from chefetage.core.state import State
 
 KEPT = 128  # games that a process remembers
+NICENESS = 5  # people are answered before bots think
 MoveText = tuple[int, str]  # seat and notation
 
 
@@ -70,8 +71,9 @@ def choose(question: Question) -> str:
 
 
 def begin_work() -> None:
-    """Ctrl-C is for the server; a worker ends with it, however it ends."""
+    """Ctrl-C is for the server; a worker ends with it, however it ends, and lets it go first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(NICENESS)
     Thread(target=end_with_server, daemon=True).start()
 
 

@@ -1,0 +1,61 @@
+"""What chefetage serve says when it starts, and when it cannot."""
+
+import socket
+import webbrowser
+
+import pytest
+
+from chefetage.cli.serve import for_others, open_browser, shown_host
+from chefetage.core.problem import Problem
+from chefetage.core.texts import LANGUAGES, texts
+from chefetage.server.listening import is_everywhere, listen, network_address
+
+
+def test_a_host_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(Problem) as refused:
+        listen("no such host", 0)
+    assert (refused.value.key, refused.value.facts) == ("host-unknown", {"host": "no such host"})
+
+
+def test_a_port_in_use_is_refused_with_the_reason() -> None:
+    with listen("127.0.0.1", 0) as taken, pytest.raises(Problem) as refused:
+        listen("127.0.0.1", taken.getsockname()[1])
+    assert refused.value.key == "port-in-use"
+    assert isinstance(refused.value.__cause__, OSError)
+
+
+def test_the_address_shown_can_be_clicked_on() -> None:
+    assert [shown_host(host) for host in ("127.0.0.1", "::1", "0.0.0.0", "::")] == [
+        "127.0.0.1",
+        "[::1]",
+        "127.0.0.1",
+        "127.0.0.1",
+    ]
+    assert [is_everywhere(host) for host in ("0.0.0.0", "::", "127.0.0.1", "localhost")] == [True, True, False, False]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_listens_everywhere_is_told_the_address_for_others(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("chefetage.cli.serve.network_address", lambda: "10.1.2.3")
+    assert for_others(texts(lang), "127.0.0.1", 8000) == []
+    (line,) = for_others(texts(lang), "0.0.0.0", 8000)
+    assert "http://10.1.2.3:8000" in line
+
+
+def test_without_a_network_there_is_no_address_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    class NoNetwork(socket.socket):
+        def connect(self, address: object) -> None:
+            raise OSError("Network is unreachable")
+
+    monkeypatch.setattr(socket, "socket", NoNetwork)
+    assert network_address() is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("opens", [True, False])
+def test_without_a_browser_the_address_is_said(
+    lang: str, opens: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(webbrowser, "open", lambda address: opens)
+    open_browser(texts(lang), "http://127.0.0.1:8000")
+    assert ("http://127.0.0.1:8000" in capsys.readouterr().out) is not opens
