@@ -1,7 +1,10 @@
-"""Settings for every test: Hypothesis repeats itself, and never looks at the clock."""
+"""For every test: Hypothesis repeats itself and never looks at the clock; a text may be asked to fit its facts."""
 
 import os
+from typing import Any
 
+import pytest
+from fluent.runtime import FluentBundle
 from hypothesis import HealthCheck, settings
 
 from chefetage.core.engine_mode import is_compiled
@@ -19,3 +22,16 @@ settings.load_profile(os.environ.get("CHEFETAGE_HYPOTHESIS", "default"))
 
 def pytest_report_header() -> str:
     return f"engine: {'compiled' if is_compiled() else 'interpreted'}"
+
+
+@pytest.fixture
+def strict_bundles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Texts pass over what Fluent complains of; here it fails."""
+    lenient = FluentBundle.format_pattern
+
+    def format_pattern(bundle: FluentBundle, pattern: Any, args: Any = None) -> Any:
+        sentence, errors = lenient(bundle, pattern, args)
+        assert errors == [], (sentence, args)
+        return sentence, errors
+
+    monkeypatch.setattr(FluentBundle, "format_pattern", format_pattern)

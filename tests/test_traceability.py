@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from chefetage.core.texts import LANGUAGES, game_texts
+from tests.texts.keys import refusal_ids
 
 ROOT = Path(__file__).parent.parent
 GAMES = sorted(path.parent for path in (ROOT / "src" / "chefetage" / "games").glob("*/game.toml"))
@@ -113,23 +114,8 @@ def test_both_languages_have_the_same_rules(game: Path) -> None:
 
 @each_game
 def test_every_refusal_is_explained_in_both_languages(game: Path) -> None:
-    refusals = refusal_ids(game)
+    refusals = refusal_ids(game.name, prefix(game))
     assert refusals
     for lang in LANGUAGES:
         texts = game_texts(game.name, lang)
         assert [rule for rule in refusals if not texts.has("refusal-" + rule.replace(".", "-"))] == []
-
-
-def refusal_ids(game: Path) -> set[str]:
-    """Ids that the refusals of the rules return."""
-    ids: set[str] = set()
-    for path in (game / "rules").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.endswith("refusal"):
-                ids |= returned_ids(game, node)
-    return ids
-
-
-def returned_ids(game: Path, function: ast.FunctionDef) -> set[str]:
-    constants = [leaf.value for leaf in ast.walk(function) if isinstance(leaf, ast.Constant)]
-    return {text for text in constants if isinstance(text, str) and re.fullmatch(rf"{prefix(game)}-\d+\.\d+", text)}

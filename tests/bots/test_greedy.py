@@ -18,6 +18,7 @@ from tests.laws.positions import TABLES
 
 # Whole games of Watch: where a bot searches long, an interpreted game takes minutes; test_bots.py begins all games.
 every_table = pytest.mark.parametrize(("key", "players"), [table for table in TABLES if table[0] == "watch"])
+DUELS = 40 if is_compiled() else 12
 stand_ins = pytest.mark.skipif(is_compiled(), reason="the compiled engine accepts no stand-in for a seat")
 
 
@@ -82,8 +83,8 @@ def test_thinking_changes_nothing_on_the_table(key: str, players: int) -> None:
 def test_greedy_beats_three_random_bots_from_every_seat() -> None:
     game = find_game("watch")
     wins = 0
-    for seed in range(40):
+    for seed in range(DUELS):
         bots: list[Bot] = [RandomBot(100 * seed + seat) for seat in range(4)]
         bots[seed % 4] = GreedyBot(seed)
         wins += game.ranking(play(game, bots, seed))[seed % 4] == 1
-    assert wins >= 36
+    assert wins >= 0.9 * DUELS

@@ -27,23 +27,32 @@ def plan(**changes: object) -> Plan:
     return Plan(**(values | changes))  # type: ignore[arg-type]
 
 
+def quick_plan(**changes: object) -> Plan:
+    """Where it does not matter who plays: bots that do not think."""
+    return plan(bots=["random"] * 3, **changes)
+
+
 def results(found: Report) -> dict[str, object]:
     """All but what the clock has to do with."""
     return {name: getattr(found, name) for name in ("games", "decisions", "length", "seats", "bots", "interrupted")}
 
 
-def test_the_number_of_workers_changes_nothing() -> None:
-    assert results(simulate(plan(), 1, None, silent)) == results(simulate(plan(), 2, None, silent))
+@pytest.fixture(scope="module")
+def found() -> Report:
+    """The plan, played by one worker."""
+    return simulate(plan(), 1, None, silent)
+
+
+def test_the_number_of_workers_changes_nothing(found: Report) -> None:
+    assert results(simulate(plan(), 2, None, silent)) == results(found)
 
 
 def test_another_seed_gives_other_games() -> None:
-    assert results(simulate(plan(games=2), 1, None, silent)) != results(
-        simulate(plan(games=2, seed=6), 1, None, silent)
-    )
+    one, other = (simulate(quick_plan(games=2, seed=seed), 1, None, silent) for seed in (5, 6))
+    assert results(one) != results(other)
 
 
-def test_every_game_is_counted_once() -> None:
-    found = simulate(plan(), 1, None, silent)
+def test_every_game_is_counted_once(found: Report) -> None:
     assert found.games == 9
     assert sum(row.wins for row in found.seats) == pytest.approx(9)
     assert sum(row.wins for row in found.bots) == pytest.approx(9)
@@ -56,14 +65,15 @@ def test_bots_move_on_by_a_seat_each_game() -> None:
 
 
 def test_saved_games_replay(tmp_path: Path) -> None:
-    found = simulate(plan(games=3), 1, tmp_path / "new" / "folder", silent)
+    saved = simulate(quick_plan(games=3), 1, tmp_path / "new" / "folder", silent)
     files = sorted((tmp_path / "new" / "folder").iterdir())
     assert [file.name for file in files] == ["watch-000001.jsonl", "watch-000002.jsonl", "watch-000003.jsonl"]
-    assert sum(len(list(replay(read_record(file)))) for file in files) == found.decisions
+    assert sum(len(list(replay(read_record(file)))) for file in files) == saved.decisions
 
 
 def test_saving_changes_no_result(tmp_path: Path) -> None:
-    assert results(simulate(plan(games=4), 1, tmp_path, silent)) == results(simulate(plan(games=4), 1, None, silent))
+    saved, unsaved = (simulate(quick_plan(games=4), 1, folder, silent) for folder in (tmp_path, None))
+    assert results(saved) == results(unsaved)
 
 
 def test_an_interrupt_keeps_what_is_done() -> None:
@@ -71,16 +81,16 @@ def test_an_interrupt_keeps_what_is_done() -> None:
         if done == 4:
             raise KeyboardInterrupt
 
-    found = simulate(plan(), 1, None, interrupt)
-    assert (found.games, found.interrupted) == (4, True)
-    assert results(found)["seats"] == results(simulate(plan(games=4), 1, None, silent))["seats"]
+    broken_off = simulate(quick_plan(), 1, None, interrupt)
+    assert (broken_off.games, broken_off.interrupted) == (4, True)
+    assert broken_off.seats == simulate(quick_plan(games=4), 1, None, silent).seats
 
 
 def test_ties_are_shared() -> None:
     tied = [Result(0, 10, [50, 50, 40], [1, 1, 3])]
-    found = report(plan(games=1), tied, 1.0)
-    assert [row.wins for row in found.seats] == [0.5, 0.5, 0.0]
-    assert [row.standard_error for row in found.seats] == [0.0, 0.0, 0.0]
+    seats = report(plan(games=1), tied, 1.0).seats
+    assert [row.wins for row in seats] == [0.5, 0.5, 0.0]
+    assert [row.standard_error for row in seats] == [0.0, 0.0, 0.0]
 
 
 @pytest.mark.parametrize(

@@ -51,3 +51,36 @@ class PlayedGame(Generic[S]):
     def sample(self, size: int) -> list[S]:
         """A few positions, for what would take too long on all."""
         return self.states[: -1 : len(self.states) // size]
+
+
+class PlayedGames(Generic[S]):
+    """Some games with each number of players, played when they are first asked for."""
+
+    def __init__(self, game: Game[S], count: int) -> None:
+        self.game = game
+        self.count = count
+        self.player_counts = range(game.info.players_min, game.info.players_max + 1)
+        self.played: dict[int, list[PlayedGame[S]]] = {}
+
+    def games(self, players: int) -> list[PlayedGame[S]]:
+        if players not in self.played:
+            self.played[players] = [PlayedGame(self.game, players, {}, seed) for seed in range(self.count)]
+        return self.played[players]
+
+    def all_games(self) -> list[PlayedGame[S]]:
+        return [game for players in self.player_counts for game in self.games(players)]
+
+    def positions(self, players: int) -> Iterator[S]:
+        for game in self.games(players):
+            yield from game.states
+
+    def sample(self, players: int, size: int = 6) -> Iterator[S]:
+        """A few positions of each game."""
+        for game in self.games(players):
+            yield from game.sample(size)
+
+    def steps_met(self) -> set[str]:
+        return {self.game.steps[s.step].name for game in self.all_games() for s in game.states[:-1]}
+
+    def events_met(self) -> set[str]:
+        return {event.kind.name for game in self.all_games() for event in game.journal}

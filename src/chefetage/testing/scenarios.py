@@ -9,6 +9,8 @@ A scenario has the rule's id, the example as the rulebook has it, and parts. A p
 """
 
 import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -121,3 +123,34 @@ class Stage(Generic[S]):
         parts = [part for scenario in scenarios.values() for part in scenario["part"]]
         assert {key for part in parts for key in part} <= PART_KEYS
         assert {key for part in parts for key in part.get("when", {})} <= WHEN_KEYS
+
+
+@dataclass
+class Words(Generic[S]):
+    """How a game builds a position, and what its scenarios may name; what is wanted says of which pieces they speak."""
+
+    given: Callable[..., S]
+    table: Mapping[str, Callable[[S, Any], object]]
+    seats: Mapping[str, Callable[[S, Player, Any], object]]
+
+
+class ColouredStage(Stage[S]):
+    """Players go by their colours, which belong to the seats."""
+
+    def __init__(self, game: Game[S], colours: Sequence[str], words: Words[S]) -> None:
+        super().__init__(game)
+        self.colours = colours
+        self.words = words
+
+    def given(self, fields: dict[str, Any]) -> S:
+        return self.words.given(**fields)
+
+    def player(self, s: S, name: str) -> Player:
+        return self.colours.index(name)
+
+    def compare(self, s: S, key: str, wanted: Any) -> None:
+        if key not in self.colours:
+            assert self.words.table[key](s, wanted) == wanted, key
+            return
+        for name, value in wanted.items():
+            assert self.words.seats[name](s, self.player(s, key), value) == value, f"{key}.{name}"

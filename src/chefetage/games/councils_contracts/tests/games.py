@@ -1,27 +1,8 @@
 """Random games, played once and looked at by many tests."""
 
-from collections.abc import Iterator
-from functools import cache
-
 from chefetage.games.councils_contracts import GAME
-from chefetage.games.councils_contracts.rules.state import State
-from chefetage.testing.played import PlayedGame
+from chefetage.testing.played import PlayedGames
 
-PLAYER_COUNTS = [2, 3, 4, 5]
-GAMES_PER_COUNT = 20
-SAMPLES_PER_GAME = 6
-
-
-@cache
-def games(players: int) -> list[PlayedGame[State]]:
-    return [PlayedGame(GAME, players, {}, seed) for seed in range(GAMES_PER_COUNT)]
-
-
-def sample(players: int) -> Iterator[State]:
-    for game in games(players):
-        yield from game.sample(SAMPLES_PER_GAME)
-
-
-def positions(players: int) -> Iterator[State]:
-    for game in games(players):
-        yield from game.states
+PLAYED = PlayedGames(GAME, 20)
+PLAYER_COUNTS = PLAYED.player_counts
+games, positions, sample = PLAYED.games, PLAYED.positions, PLAYED.sample

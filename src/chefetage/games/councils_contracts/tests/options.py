@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
-from itertools import combinations, combinations_with_replacement, product
+from itertools import combinations, combinations_with_replacement
 
 from chefetage.games.councils_contracts.rules.components import CARD, CARD_LIST
 from chefetage.games.councils_contracts.rules.state import State
@@ -41,15 +41,22 @@ def projects(s: State) -> list[str]:
     return [card for card in city(s) if card != "town_hall"]
 
 
-def place(s: State, card: str) -> tuple[int, int]:
-    x, y = city(s)[card].split(",")
-    return int(x), int(y)
+Place = tuple[int, int]
 
 
-def neighbours(s: State, card: str) -> set[str]:
-    x, y = place(s, card)
-    beside = {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)}
-    return {other for other in city(s) if place(s, other) in beside}
+def places(s: State) -> dict[str, Place]:
+    found = {card: site.split(",") for card, site in city(s).items()}
+    return {card: (int(x), int(y)) for card, (x, y) in found.items()}
+
+
+def sides(place: Place) -> set[Place]:
+    x, y = place
+    return {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)}
+
+
+def neighbours(card: str, where: dict[str, Place]) -> set[str]:
+    beside = sides(where[card])
+    return {other for other, place in where.items() if place in beside}
 
 
 # CC-11.1 to CC-11.4, CC-11.6, CC-11.8
@@ -89,8 +96,8 @@ def can_pay(s: State, p: int, card: str) -> bool:
 
 def sites(s: State, p: int) -> set[str]:
     """CC-11.5"""
-    taken = {place(s, card) for card in city(s)}
-    beside = {(x + a, y + b) for x, y in taken for a, b in ((1, 0), (-1, 0), (0, 1), (0, -1))}
+    taken = set(places(s).values())
+    beside = {side for place in taken for side in sides(place)}
     return {f"at {x},{y}" for x, y in beside - taken}
 
 
@@ -121,7 +128,7 @@ def copies(s: State, p: int) -> set[str]:
     if acting(s) == "31":
         found = {card for card in projects(s) if not is_unoccupied(s, card)}
     else:
-        found = neighbours(s, acting(s)) - {"town_hall"}
+        found = neighbours(acting(s), places(s)) - {"town_hall"}
     return {f"copy {card}" for card in found - COPYING if is_executable(s, p, card)}
 
 
@@ -188,13 +195,13 @@ def types(verb: str) -> Callable[[State, int], set[str]]:
 
 def pairs(s: State, p: int) -> set[str]:
     """CC-11.16"""
-    found = set()
-    for one, other in product(projects(s), city(s)):
-        if other in neighbours(s, one) and (
-            other == "town_hall" or (int(one) < int(other) and kind(one) == kind(other))
-        ):
-            found.add(f"pair {one}+{other}")
-    return found
+    where = places(s)
+    beside = [(one, other) for one in projects(s) for other in neighbours(one, where)]
+    return {f"pair {one}+{other}" for one, other in beside if is_pair(one, other)}
+
+
+def is_pair(one: str, other: str) -> bool:
+    return other == "town_hall" or (int(one) < int(other) and kind(one) == kind(other))
 
 
 def kind(card: str) -> int:

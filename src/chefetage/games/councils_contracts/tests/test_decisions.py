@@ -6,7 +6,7 @@ from chefetage.core.events import EventKind
 from chefetage.games.councils_contracts import GAME
 from chefetage.games.councils_contracts.rules import events as event_kinds
 from chefetage.games.councils_contracts.rules.decision import BLANK, Decision
-from chefetage.games.councils_contracts.tests.games import PLAYER_COUNTS, games
+from chefetage.games.councils_contracts.tests.games import PLAYED, PLAYER_COUNTS, games
 from chefetage.games.councils_contracts.tests.options import DECISIONS, listed_options
 from chefetage.games.councils_contracts.tests.support import actor, free, given, step
 from chefetage.testing import rule
@@ -42,16 +42,13 @@ def test_along_random_games_every_decision_offers_exactly_what_the_table_lists(p
 
 @rule("CC-11.1", "CC-4.9")
 def test_questions_are_asked_only_where_the_table_lists_a_decision() -> None:
-    assert {box.name for box in GAME.steps if box.actions} == set(DECISIONS)
-    met = {step(s) for players in PLAYER_COUNTS for game in games(players) for s in game.states[:-1]}
-    assert met == set(DECISIONS)
+    assert {box.name for box in GAME.steps if box.actions} == set(DECISIONS) == PLAYED.steps_met()
 
 
 @rule("CC-11.1")
 def test_the_random_games_meet_everything_that_can_happen() -> None:
     known = {kind.name for kind in vars(event_kinds).values() if isinstance(kind, EventKind)}
-    met = {event.kind.name for players in PLAYER_COUNTS for game in games(players) for event in game.journal}
-    assert known - met == set()
+    assert known - PLAYED.events_met() == set()
 
 
 @rule("CC-11.1")

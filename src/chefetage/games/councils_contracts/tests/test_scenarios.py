@@ -1,36 +1,15 @@
 """CC-14  The worked examples of the rulebook, as scenarios: see chefetage.testing.scenarios."""
 
 from pathlib import Path
-from typing import Any
 
-from chefetage.core.state import Player
 from chefetage.games.councils_contracts import GAME
 from chefetage.games.councils_contracts.rules.components import PLAYER_COLOUR
-from chefetage.games.councils_contracts.rules.state import State
-from chefetage.games.councils_contracts.tests.showing import show_seat, show_table
+from chefetage.games.councils_contracts.tests.showing import SEATS, TABLE
 from chefetage.games.councils_contracts.tests.support import given
-from chefetage.testing.scenarios import Scenario, Stage, each, load_scenarios
+from chefetage.testing.scenarios import ColouredStage, Scenario, Words, each, load_scenarios
 
 SCENARIOS = load_scenarios(Path(__file__).parent.parent)
-COLOURS = PLAYER_COLOUR.keys
-
-
-class CouncilsContractsStage(Stage[State]):
-    def given(self, fields: dict[str, Any]) -> State:
-        return given(**fields)
-
-    def player(self, s: State, name: str) -> Player:
-        return COLOURS.index(name)
-
-    def compare(self, s: State, key: str, wanted: Any) -> None:
-        if key not in COLOURS:
-            assert show_table(s, key, wanted) == wanted, key
-            return
-        for name, value in wanted.items():
-            assert show_seat(s, COLOURS.index(key), name, value) == value, f"{key}.{name}"
-
-
-STAGE = CouncilsContractsStage(GAME)
+STAGE = ColouredStage(GAME, PLAYER_COLOUR.keys, Words(given, TABLE, SEATS))
 
 
 @each(SCENARIOS)

@@ -11,7 +11,7 @@ from chefetage.core.texts import LANGUAGES
 from chefetage.core.wording import Wording
 from chefetage.games.councils_contracts.rules.state import State
 from chefetage.games.councils_contracts.terminal import situation, table
-from chefetage.games.councils_contracts.tests.games import PLAYER_COUNTS, sample
+from chefetage.games.councils_contracts.tests.games import PLAYER_COUNTS, games
 from chefetage.games.councils_contracts.tests.support import RED, acting, given, play
 from chefetage.games.councils_contracts.view import view
 
@@ -32,11 +32,16 @@ def drawn(s: State, viewer: int = NOBODY, lang: str = "en", width: int = 80) -> 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
 def test_whole_games_fit_80_columns(players: int, lang: str) -> None:
-    for s in sample(players):
-        lines = drawn(s, RED, lang).splitlines()
-        assert max(map(len, lines)) <= 80
-        assert len(lines) <= 45
-        assert situation(view(s), wording(s, lang), RED)
+    for game in games(players):
+        check_screen(game.states[len(game.states) // 2], lang)
+        check_screen(game.states[-2], lang)  # no city is larger
+
+
+def check_screen(s: State, lang: str) -> None:
+    lines = drawn(s, RED, lang).splitlines()
+    assert max(map(len, lines)) <= 80
+    assert len(lines) <= 45
+    assert situation(view(s), wording(s, lang), RED)
 
 
 def test_city_display_and_contractors_are_there() -> None:

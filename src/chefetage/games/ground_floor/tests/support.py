@@ -23,6 +23,9 @@ TANJA: Player = 1
 NIKKI: Player = 2
 ANGELIKA: Player = 3
 
+PEI = {"automas": "pei"}
+GROPIUS = {"automas": "gropius"}
+
 
 def given(step: str, players: int = 3, **fields: Unpack[Fields]) -> State:
     """A position in which a step has just begun; without a decision the step is over.

@@ -10,7 +10,7 @@ from chefetage.games.ground_floor.rules.components import BUILDING
 from chefetage.games.ground_floor.rules.state import State
 from chefetage.games.ground_floor.rules.tiles import SPECIALTY
 from chefetage.games.ground_floor.tests.games import TABLES, games
-from chefetage.games.ground_floor.tests.support import board, events, given, goods, score, tenants
+from chefetage.games.ground_floor.tests.support import PEI, board, events, given, goods, score, tenants
 from chefetage.testing import happened, rule
 
 BASE = ["advertising_agency", "construction_company", "consulting_firm", "factory", "stock_exchange", "warehouse"]
@@ -90,7 +90,7 @@ def test_all_cards_are_in_the_deck_when_a_round_begins(table: int) -> None:
 def test_the_decks_are_shuffled_every_round() -> None:
     orders = set()
     for seed in SEEDS:
-        s = given("start_round", 1, options={"automas": "pei"}, seed=seed)
+        s = given("start_round", 1, options=PEI, seed=seed)
         orders.add(tuple(s.companies[1].deck))
         assert happened(s) == ["round_started", "automa_deck_shuffled"]
     assert len(orders) > 30
@@ -98,7 +98,7 @@ def test_the_decks_are_shuffled_every_round() -> None:
 
 @rule("GF-13.10", "GF-17.33")
 def test_turning_over_and_starting_again() -> None:
-    s = given("start_round", 1, options={"automas": "pei"}, pei={"deck": ["factory_1"], "discard": ["warehouse_1"]})
+    s = given("start_round", 1, options=PEI, pei={"deck": ["factory_1"], "discard": ["warehouse_1"]})
     s.companies[1].deck, s.companies[1].discard = s.companies[1].deck[:0], s.companies[1].deck[:]
     card = turn_over(s, 1)
     assert AUTOMA_CARD.keys[card] in ("factory_1", "warehouse_1")
@@ -110,14 +110,14 @@ def test_turning_over_and_starting_again() -> None:
 @rule("GF-13.11")
 @pytest.mark.parametrize(("number", "cards"), [(5, 7), (6, 8), (7, 7)])
 def test_stage_3_adds_a_construction_card(number: int, cards: int) -> None:
-    s = given("start_round", 1, options={"automas": "pei"}, round=number)
+    s = given("start_round", 1, options=PEI, round=number)
     assert len(s.companies[1].deck) == cards
     assert len(events(s, "automa_card_added")) == cards - 7
 
 
 @rule("GF-13.12", "GF-13.41")
 def test_a_purchase_adds_an_automa_office_card() -> None:
-    s = given("construction_company", 1, options={"automas": "pei"}, construction=["pei"], current="stable_1")
+    s = given("construction_company", 1, options=PEI, construction=["pei"], current="stable_1")
     assert tasks(s.companies[1]).count("automa_office") == 2
     s.automa_stock = 0
     add_card(s, 1, BUILDING.keys.index("automa_office"))
@@ -129,7 +129,7 @@ def test_an_automa_uses_no_abilities() -> None:
     s = given(
         "receive_income",
         1,
-        options={"automas": "pei"},
+        options=PEI,
         pei={"tenants": ["internship_program", "network_admin"], "floors": ["investor"]},
     )
     assert board(s, "pei").time == 5  # E-Commerce alone

@@ -4,7 +4,7 @@ import pytest
 
 from chefetage.games.ground_floor import GAME
 from chefetage.games.ground_floor.tests.fields import Board
-from chefetage.games.ground_floor.tests.support import given, lines, score
+from chefetage.games.ground_floor.tests.support import PEI, given, lines, score
 from chefetage.testing import rule
 
 
@@ -48,6 +48,6 @@ def test_an_automa_can_win() -> None:
     s = given("end_game", 2, options={"automas": "hadid"}, hadid={"floors": ["corner_office_achievement"]})
     assert GAME.ranking(s) == [2, 3]
     assert GAME.verdict(s) == "hadid_won"
-    s = given("end_game", 1, options={"automas": "pei"}, marion={"floors": ["corner_office_achievement"]})
+    s = given("end_game", 1, options=PEI, marion={"floors": ["corner_office_achievement"]})
     assert (GAME.ranking(s), GAME.verdict(s)) == ([1], "won")
     assert GAME.verdict(given("end_game", 2)) == ""

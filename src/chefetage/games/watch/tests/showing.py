@@ -58,11 +58,3 @@ SEATS: dict[str, Callable[[State, int, Any], object]] = {
     "removed": lambda s, p, wanted: {row: removed(s, row, p) for row in wanted},
     "points": lambda s, p, wanted: {line.key: line.points for line in GAME.score_sheet(s, p) if line.key in wanted},
 }
-
-
-def show_table(s: State, key: str, wanted: object) -> object:
-    return TABLE[key](s, wanted)
-
-
-def show_seat(s: State, player: int, key: str, wanted: object) -> object:
-    return SEATS[key](s, player, wanted)

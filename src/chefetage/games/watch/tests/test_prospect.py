@@ -1,0 +1,59 @@
+"""What the words of a move foretell is what happens."""
+
+from typing import Final
+
+import pytest
+
+from chefetage.core.catalog import find_game
+from chefetage.core.wording import Wording
+from chefetage.games.watch import GAME
+from chefetage.games.watch.rules.components import SPACE
+from chefetage.games.watch.rules.spaces.prospect import prospect
+from chefetage.games.watch.tests.fields import Seat
+from chefetage.games.watch.tests.support import BLUE, given, goods, turn
+from chefetage.testing import rule
+
+MARKET: Final = {"eyes": 2, "sell": 2, "overtime": 2, "scrounge_gears": 2, "scrounge_roubles": 1}
+
+
+def words(text: str, number: int = 2) -> str:
+    """Blue's move in words; the market card is the one above."""
+    s = given("place_workers", blue={"worker": "smuggle"}, round=number, market=MARKET)
+    return Wording(find_game("watch"), "en", ["Blue", "Yellow", "Red"]).move(GAME.parse(text), s, BLUE)
+
+
+@rule("WA-6.16", "WA-6.18", "WA-6.29")
+@pytest.mark.parametrize("space", ["overtime", "produce", "scrounge"])
+def test_the_gears_foretold_are_the_gears_gained(space: str) -> None:
+    blue: Seat = {"gears": 0, "roubles": 0, "removed": {"workshop": 2, "warehouse": 1}}
+    s = turn(space, blue=blue, market=MARKET)
+    foretold = prospect(s, BLUE, SPACE.keys.index(space))
+    roubles, gears, _ = goods(s)
+    assert foretold["gears"] == gears > 0
+    assert roubles == (foretold["roubles"] if space == "scrounge" else 0)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("place sell", "Go to Sell: 1 rouble for each gear, and 2 roubles more"),
+        ("place produce", "Go to Produce: 3 gears, and one of your discs may move on"),
+        ("place scrounge", "Go to Scrounge: 3 gears and 2 roubles"),
+        ("place watch", "Go to Watch: the black disc and 2 spy cards of your choice"),
+    ],
+)
+def test_a_safe_space_is_offered_with_what_it_gives(text: str, sentence: str) -> None:
+    assert words(text) == sentence
+
+
+@rule("WA-5.8", "WA-4.3")
+def test_a_risky_space_names_the_bribe_but_not_in_round_1() -> None:
+    assert words("place overtime", number=1) == "Go to Overtime: 5 gears"
+    s = given("place_workers", blue={"worker": "smuggle", "removed": {"office": 3}}, round=2)
+    assert prospect(s, BLUE, SPACE.keys.index("overtime"))["bribe"] == 3
+    assert prospect(s, BLUE, SPACE.keys.index("sell"))["bribe"] == 0
+
+
+@rule("WA-6.42")
+def test_no_spies_are_foretold_in_round_12() -> None:
+    assert words("place watch", number=12) == "Go to Watch: the black disc"
