@@ -3,13 +3,16 @@
 import random
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.serving import Server
 
+RECORD = Path(__file__).parents[2] / "src" / "chefetage" / "games" / "watch" / "tests" / "replays" / "2p-13.jsonl"
 MOST_MOVES = 1500
+BOTS_PATIENCE_MS = 180_000  # interpreted bots on a busy machine
 TURN = re.compile("me|over")
 
 
@@ -34,7 +37,7 @@ def turn(page: Page) -> str:
 
 def wait_for_turn(page: Page) -> str:
     """Until it is this page's turn or the game is over."""
-    expect(table(page)).to_have_attribute("data-turn", TURN, timeout=60_000)
+    expect(table(page)).to_have_attribute("data-turn", TURN, timeout=BOTS_PATIENCE_MS)
     return turn(page)
 
 
@@ -48,15 +51,21 @@ def legal_moves(page: Page) -> list[str]:
 
 
 def click_move(page: Page, move: str) -> None:
-    """Plays a move by its first element on the board or in the list, and waits until the server has it."""
+    """Plays a move where it stands first, on the board before the list, and waits until the server has it."""
     before = ply(page)
-    click(page.locator(f'[data-move="{move}"]').first)
+    page.locator(f'[data-move="{move}"]').first.click()
     wait_for_ply(page, before + 1)
 
 
-def click(element: Locator) -> None:
-    """Clicks at the middle of an element, as a script of the page: parts of a drawing may cover each other."""
-    element.dispatch_event("click")
+def finish_turn(page: Page) -> None:
+    """The first moves that the page offers, until others are to decide."""
+    while turn(page) == "me":
+        click_move(page, legal_moves(page)[0])
+
+
+def open_tab(page: Page, name: str) -> None:
+    """One of those beside the board: moves, log, people, rules."""
+    page.locator(f"#tab-{name}").click()
 
 
 def wait_for_ply(page: Page, least: int) -> None:
@@ -84,19 +93,32 @@ def call(page: Page, method: str, path: str, body: Any = None) -> Any:
     return answer.json()
 
 
-def two_at_a_table(server: Server, new_page: Callable[..., Page], game: str) -> tuple[Page, Page]:
+def open_table(page: Page, server: Server, wish: dict[str, Any]) -> str:
+    """A table that this person makes; its address."""
+    page.goto(server.address)
+    path = "/api/records/tables" if "record" in wish else "/api/tables"
+    opened = call(page, "POST", server.address + path, {"name": "Ada", **wish})
+    return f"{server.address}/tables/{opened['id']}"
+
+
+def two_at_a_table(server: Server, new_page: Callable[..., Page], **wish: Any) -> tuple[Page, Page]:
     """One makes a table and sends its link, the other takes the free seat."""
     first, second = new_page(), new_page(lang="de")
-    first.goto(server.address)
-    seats = [{"kind": "me"}, {"kind": "link"}]
-    opened = call(
-        first, "POST", f"{server.address}/api/tables", {"game": game, "options": {}, "seats": seats, "name": "Ada"}
-    )
-    address = f"{server.address}/tables/{opened['id']}"
+    address = open_table(first, server, {"seats": [{"kind": "me"}, {"kind": "link"}], **wish})
     first.goto(address)
     second.goto(address)
     second.locator("[data-join]").click()
     first.locator("[data-start]").click()
     for page in (first, second):
         expect(table(page)).to_have_attribute("data-status", "playing")
+        page.locator("#tab-moves").wait_for()
     return first, second
+
+
+def mover_first(pages: tuple[Page, Page]) -> tuple[Page, Page]:
+    return pages if turn(pages[0]) == "me" else (pages[1], pages[0])
+
+
+def end_of_watch(plies: int = 94) -> dict[str, Any]:
+    """A wish for a table near the end of a recorded game of two, where the second seat has the last move."""
+    return {"record": RECORD.read_text(encoding="utf-8"), "ply": plies}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.serving import Server
 
@@ -22,6 +22,8 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 
+PATIENCE_MS = 30_000  # for a machine with much else to do; a failure shows later then, but is none of the clock
+
 NewPage = Callable[..., Page]
 
 
@@ -36,6 +38,7 @@ def chromium() -> Iterator[Browser]:
     if CHROMIUM is None:
         assert not IS_DEMANDED, "there is no Chromium: install it or set CHEFETAGE_CHROMIUM"
         pytest.skip("there is no Chromium: install it or set CHEFETAGE_CHROMIUM to its path")
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield browser
@@ -75,7 +78,7 @@ def new_page(chromium: Browser) -> Iterator[NewPage]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: problems.append(str(error)))
         return page
 

@@ -1,28 +1,19 @@
 """People at one screen: the privacy screen stands between their turns."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.at_the_table import call, click_move, legal_moves, table, wait_for_turn
+from tests.browser.at_the_table import click_move, legal_moves, open_table, table, wait_for_turn
 from tests.browser.conftest import NewPage
 from tests.browser.serving import Server
 
 SEATS = [{"kind": "me"}, {"kind": "here", "name": "Bea"}]
 
 
-def open_table(page: Page, server: Server, game: str) -> None:
-    page.goto(server.address)
-    opened = call(
-        page, "POST", f"{server.address}/api/tables", {"game": game, "options": {}, "seats": SEATS, "name": "Ada"}
-    )
-    call(page, "POST", f"{server.address}/api/tables/{opened['id']}/start", {})
-    page.goto(f"{server.address}/tables/{opened['id']}")
-
-
 def test_nothing_is_seen_until_the_device_has_changed_hands(server: Server, new_page: NewPage) -> None:
     page = new_page()
-    open_table(page, server, "watch")
+    page.goto(open_table(page, server, {"game": "watch", "options": {}, "seats": SEATS}))
     seen = set()
-    for _ in range(12):
+    for _ in range(8):
         page.locator("[data-handover], [data-move]").first.wait_for(state="attached")
         if page.locator("[data-handover]").count():
             expect(page.locator("[data-move]")).to_have_count(0)

@@ -3,10 +3,8 @@
 from playwright.sync_api import expect
 
 from tests.browser.at_the_table import (
-    call,
     click_move,
     legal_moves,
-    play_to_the_end,
     ply,
     table,
     turn,
@@ -18,7 +16,7 @@ from tests.browser.serving import Server
 
 
 def test_two_people_play_and_see_each_others_moves(server: Server, new_page: NewPage) -> None:
-    pages = two_at_a_table(server, new_page, "councils_contracts")
+    pages = two_at_a_table(server, new_page, game="councils_contracts", options={})
     for _ in range(12):
         mover = pages[0] if turn(pages[0]) == "me" else pages[1]
         click_move(mover, legal_moves(mover)[0])
@@ -28,7 +26,7 @@ def test_two_people_play_and_see_each_others_moves(server: Server, new_page: New
 
 
 def test_planning_is_done_at_the_same_time_and_in_secret(server: Server, new_page: NewPage) -> None:
-    first, second = two_at_a_table(server, new_page, "smartphone_inc")
+    first, second = two_at_a_table(server, new_page, game="smartphone_inc", options={})
     for page in (first, second):
         expect(table(page)).to_have_attribute("data-turn", "me")
     second.locator(".board [data-move]").first.wait_for(state="attached")  # the board is drawn
@@ -41,7 +39,7 @@ def test_planning_is_done_at_the_same_time_and_in_secret(server: Server, new_pag
 
 
 def test_a_plan_is_taken_back_while_others_plan(server: Server, new_page: NewPage) -> None:
-    first, second = two_at_a_table(server, new_page, "smartphone_inc")
+    first, second = two_at_a_table(server, new_page, game="smartphone_inc", options={})
     offered = legal_moves(first)
     click_move(first, offered[0])
     before = ply(first)
@@ -50,11 +48,3 @@ def test_a_plan_is_taken_back_while_others_plan(server: Server, new_page: NewPag
     expect(first.locator(f'[data-move="{offered[0]}"]').first).to_be_attached()
     expect(first.locator("[data-undo]")).to_have_count(0)
     expect(table(second)).to_have_attribute("data-turn", "me")
-
-
-def test_whoever_leaves_is_replaced_by_a_bot_and_may_return(server: Server, new_page: NewPage) -> None:
-    first, second = two_at_a_table(server, new_page, "watch")
-    identity = (second.url).rpartition("/")[2]
-    call(second, "POST", f"{server.address}/api/tables/{identity}/leave", {"bot": "random"})
-    play_to_the_end(first)
-    expect(first.locator("[data-result]")).to_be_visible()

@@ -21,7 +21,7 @@ free-seat = freier Platz
 ## Übersicht
 
 lobby-title = Welche Firma leitest du heute?
-lobby-subtitle = Vier Spiele um Unternehmen. Gegen Bots, an einem Bildschirm oder online per Link.
+lobby-subtitle = Vier Wirtschaftsspiele. Spiel gegen Bots, zu mehreren an einem Bildschirm oder online per Link.
 my-name = Dein Name
 players-range = { $least }–{ $most } Personen
 minutes = etwa { $minutes } Min.
@@ -32,7 +32,7 @@ play-bots = Gegen { $bots ->
    *[other] { $bots } Bots
 } spielen
 set-up = Tisch einrichten
-first-game = Geführtes erstes Spiel
+first-game = Lernpartie
 my-tables = Meine Tische
 no-tables = Noch keine Tische. Such dir oben ein Spiel aus.
 table-waits = wartet auf dich
@@ -41,12 +41,13 @@ table-playing = läuft
 table-over = beendet
 ways-in = Link oder Aufzeichnung
 link-label = Link zu einem Tisch
-go-there = Hingehen
+go-there = Zum Tisch
 import-record = Aufzeichnung öffnen
 
 ## Tisch einrichten
 
 set-up-title = Einrichten: { $game }
+go-on-title = { $game }: nach Zug { $ply } weiterspielen
 how-many = Wie viele spielen mit?
 who-sits-where = Wer sitzt wo?
 seat-number = Platz { $number }
@@ -54,14 +55,13 @@ seat-kind-me = ich
 seat-kind-here = jemand an diesem Bildschirm
 seat-kind-link = jemand per Link
 seat-kind-bot = Bot: { $bot }
-bot-random = zufällig
-bot-greedy = gierig
-bot-mcts = nachdenklich
+bot-random = leicht, zieht zufällig
+bot-greedy = geübt
 name-here = Name
 options = Optionen ({ $count })
 explain-option = Was „{ $option }“ bedeutet: Regel { $rule }
-create-and-play = Anlegen und spielen
-create-and-invite = Anlegen und einladen
+create-and-play = Tisch eröffnen und spielen
+create-and-invite = Tisch eröffnen und einladen
 
 ## Vor dem Beginn
 
@@ -90,7 +90,7 @@ waiting-for = { $count ->
 game-is-over = Das Spiel ist zu Ende.
 watching = Du schaust zu.
 round = Runde { $round }
-link-connecting = verbindet …
+link-connecting = Verbindung wird hergestellt …
 link-lost = Verbindung verloren, neuer Versuch …
 link-closed = getrennt
 undo = Rückgängig
@@ -116,9 +116,9 @@ nothing-happened = Noch ist nichts geschehen.
 to-position = Stellung nach Zug { $ply } ansehen
 thinking = denkt nach
 to-decide = muss entscheiden
-not-connected = nicht da
+not-connected = gerade nicht da
 that-is-me = das bist du
-bot-stands-in = ein Bot vertritt: { $bot }
+bot-stands-in = ein Bot springt ein: { $bot }
 spectators = Es schauen zu: { $names }
 ask-take-back = Um Rücknahme meines letzten Zugs bitten
 take-back-request = { $moves ->
@@ -127,16 +127,18 @@ take-back-request = { $moves ->
 }
 take-back-reveals = Seitdem ist etwas Geheimes bekannt geworden.
 take-back-waits = Die anderen müssen noch zustimmen
+take-back-declined = Dein Wunsch, den Zug zurückzunehmen, wurde abgelehnt. Das Spiel geht weiter.
 agree = Zustimmen
 decline = Ablehnen
+withdraw = Zurückziehen
 leave = Tisch verlassen
 leave-hint = Ein Bot spielt für dich weiter, bis du zurückkommst. Welcher?
 come-back = Platz wieder einnehmen
-chat = Gespräch
-chat-field = Sag etwas
+chat = Chat
+chat-field = Nachricht schreiben
 send = Senden
-others = Andere
-seed-hash = Prüfsumme des Startwerts:
+others = Andere einladen
+seed-hash = Alles Mischen steht von Anfang an fest. Prüfsumme des Startwerts:
 seed = Startwert:
 hand-over = Gib das Gerät an { $name }
 hand-over-hint = Alle anderen schauen jetzt bitte weg.
@@ -164,6 +166,7 @@ score-course = Runde für Runde
 chart-kind = Was das Diagramm zeigt
 chart-scores = Punkte
 rematch = Revanche
+join-rematch = Zur Revanche
 watch-replay = Noch einmal ansehen
 download-record = Aufzeichnung herunterladen
 

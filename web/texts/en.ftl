@@ -21,7 +21,7 @@ free-seat = free seat
 ## Lobby
 
 lobby-title = Which company will you run today?
-lobby-subtitle = Four games about business. Play against bots, at one screen, or online by a link.
+lobby-subtitle = Four business games. Play against bots, together at one screen, or online by a link.
 my-name = Your name
 players-range = { $least }–{ $most } players
 minutes = about { $minutes } min
@@ -41,12 +41,13 @@ table-playing = under way
 table-over = finished
 ways-in = Link or record
 link-label = Link to a table
-go-there = Go there
+go-there = Go to the table
 import-record = Open a record
 
 ## Setting up a table
 
 set-up-title = Set up: { $game }
+go-on-title = { $game }: play on after move { $ply }
 how-many = How many players?
 who-sits-where = Who sits where?
 seat-number = Seat { $number }
@@ -54,14 +55,13 @@ seat-kind-me = me
 seat-kind-here = someone at this screen
 seat-kind-link = someone by link
 seat-kind-bot = bot: { $bot }
-bot-random = random
-bot-greedy = greedy
-bot-mcts = thoughtful
+bot-random = easy, random moves
+bot-greedy = skilled
 name-here = Name
 options = Options ({ $count })
 explain-option = What “{ $option }” means: rule { $rule }
-create-and-play = Create and play
-create-and-invite = Create and invite
+create-and-play = Open the table and play
+create-and-invite = Open the table and invite
 
 ## Before the start
 
@@ -116,7 +116,7 @@ nothing-happened = Nothing has happened yet.
 to-position = See the position after move { $ply }
 thinking = is thinking
 to-decide = has to decide
-not-connected = not here
+not-connected = not at the table
 that-is-me = that is you
 bot-stands-in = a bot stands in: { $bot }
 spectators = Watching: { $names }
@@ -127,16 +127,18 @@ take-back-request = { $moves ->
 }
 take-back-reveals = Something secret has come to light since.
 take-back-waits = Waiting for the others to agree
+take-back-declined = Your wish to take back your turn was declined. The game goes on.
 agree = Agree
 decline = Decline
+withdraw = Withdraw
 leave = Leave the table
 leave-hint = A bot plays on for you until you come back. Which one?
 come-back = Take my seat back
 chat = Chat
-chat-field = Say something
+chat-field = Write a message
 send = Send
-others = Others
-seed-hash = Fingerprint of the seed:
+others = Invite others
+seed-hash = The shuffles are settled from the start. Fingerprint of their seed:
 seed = Seed:
 hand-over = Hand the device to { $name }
 hand-over-hint = Nobody else should look now.
@@ -164,6 +166,7 @@ score-course = Round by round
 chart-kind = What the chart shows
 chart-scores = Scores
 rematch = Rematch
+join-rematch = Join the rematch
 watch-replay = Watch the replay
 download-record = Download the record
 

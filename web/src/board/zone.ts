@@ -24,3 +24,19 @@ export function onEnterOrSpace(event: KeyboardEvent, run: () => void): void {
   event.stopPropagation()
   run()
 }
+
+/** Handlers that show what a move would do while it is pointed at or focused. */
+export function previewing(look: () => { table: Pick<AnyTable, 'offers' | 'preview'>; move: string }) {
+  // Kept, and done later: a place may go, hovered or focused, in the middle of the drawing of a new position.
+  let hide: (() => void) | undefined
+
+  function show() {
+    const { table, move } = look()
+    const { preview } = table
+    const isLegal = table.offers.has(move)
+    if (isLegal) preview(move)
+    hide = isLegal ? () => queueMicrotask(() => preview(null)) : undefined
+  }
+  const stop = () => hide?.()
+  return { onpointerenter: show, onpointerleave: stop, onfocus: show, onblur: stop }
+}

@@ -1,7 +1,5 @@
 /* Whoever plays by keyboard goes on where they were, although the button of the last move is gone. */
 
-const PLACE = '[data-move], [data-why-not]'
-
 export class FocusKeeper {
   private region: HTMLElement | null = null
   private isKeyboard = false
@@ -22,7 +20,7 @@ export class FocusKeeper {
   remember(): void {
     const focused = document.activeElement
     if (!focused || focused === document.body) return
-    this.region = focused.matches(PLACE) ? focused.closest<HTMLElement>('[data-focus-region]') : null
+    this.region = focused.closest<HTMLElement>('[data-focus-region]')
   }
 
   /** After it is drawn: the first move in the same part of the page. */

@@ -20,7 +20,7 @@ import {
 
 /** An answer that the page shows until it is closed or the position changes. */
 export interface Notice {
-  kind: 'why-not' | 'problem'
+  kind: 'why-not' | 'problem' | 'declined'
   move: string
   rule: string
   text: string
@@ -37,6 +37,8 @@ export class TableStore {
   position = $state.raw<Position | null>(null)
   log = $state.raw<LogLine[]>([])
   chat = $state.raw<ChatEntry[]>([])
+  /** How much was said before this page came. */
+  saidBefore = $state<number | null>(null)
   waitingFor = $state.raw<number[]>([])
   thinking = $state.raw<number[]>([])
   requests = $state.raw<TakeBackRequest[]>([])
@@ -108,6 +110,12 @@ export class TableStore {
     this.command({ type: 'consent', id: newId(), seat, request, yes })
   }
 
+  /** My own wish goes at once: nobody else has declined it. */
+  withdraw(wish: TakeBackRequest): void {
+    this.requests = this.requests.filter(({ id }) => id !== wish.id)
+    this.consent(wish.id, wish.seat, false)
+  }
+
   ask(move: string): void {
     this.connection.ask({ type: 'explain', id: newId(), seat: this.seat, move })
   }
@@ -139,6 +147,7 @@ export class TableStore {
         this.explain(message)
         break
       case 'chat':
+        this.saidBefore ??= message.entries.length
         this.chat = mergeChat(this.chat, message.entries)
         break
       case 'error':
@@ -185,10 +194,17 @@ export class TableStore {
     this.waitingFor = news.waiting_for
     this.thinking = news.thinking
     this.canRestart = news.restart
+    if (this.isDeclined(news)) this.notice = { kind: 'declined', move: '', rule: '', text: '' }
     this.requests = news.requests
-    if (news.ply !== this.ply && this.notice?.kind === 'why-not') this.notice = null
+    if (news.ply !== this.ply && this.notice?.kind !== 'problem') this.notice = null
     this.ply = news.ply
     this.isBusy = this.connection.isBusy || this.ply < this.answeredPly
+  }
+
+  /** My wish to take back is gone, and nothing else has happened. */
+  private isDeclined(news: PositionNews): boolean {
+    const isGone = ({ id }: TakeBackRequest) => !news.requests.some((other) => other.id === id)
+    return news.ply === this.ply && this.requests.some((wish) => wish.seat === this.seat && isGone(wish))
   }
 
   private refuse(nack: Nack): void {

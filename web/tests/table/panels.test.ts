@@ -37,7 +37,7 @@ describe('the move list', () => {
 describe('the command line', () => {
   function typed(text: string) {
     const found = deeds()
-    render(CommandLine, { offers: OFFERS, deeds: found })
+    render(CommandLine, { offers: OFFERS, deeds: found, typed: '' })
     const field = screen.getByRole('combobox') as HTMLInputElement
     return { found, field, type: () => fireEvent.input(field, { target: { value: text } }) }
   }
@@ -104,6 +104,18 @@ describe('the focus of whoever plays by keyboard', () => {
   test('goes to the first move of the same part', () => {
     const { root, region, keeper } = page()
     keeper.attach(root)
+    region.querySelector('button')!.focus()
+    region.querySelector('button')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    keeper.remember()
+    region.innerHTML = '<button data-move="b">B</button>'
+    keeper.restore()
+    expect(document.activeElement?.textContent).toBe('B')
+  })
+
+  test('goes there, too, from a button that went without being a move', () => {
+    const { root, region, keeper } = page()
+    keeper.attach(root)
+    region.innerHTML = '<button>Submit</button>'
     region.querySelector('button')!.focus()
     region.querySelector('button')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
     keeper.remember()

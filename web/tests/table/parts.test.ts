@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { changedKeys } from '../../src/table/changes'
-import { courseOf, ticks } from '../../src/table/end/chart'
+import { courseOf, isMarked, ticks } from '../../src/table/end/chart'
 import { iconOf } from '../../src/table/event_icon'
 import { commonBeginning, completions, filtered, groups } from '../../src/table/offers'
 import { needsHandover, turnOf, wantedSeat } from '../../src/table/viewpoint'
@@ -111,6 +111,13 @@ describe('the course of the scores', () => {
     expect(ticks(0, 47)).toEqual([0, 10, 20, 30, 40])
     expect(ticks(-4, 5)).toEqual([-4, -2, 0, 2, 4])
     expect(ticks(0, 1)).toEqual([0, 1])
+  })
+
+  test('marks as many rounds as there is room for, and always the last', () => {
+    const marked = (rounds: number) => [...Array(rounds).keys()].filter((index) => isMarked(index, rounds))
+    expect(marked(3)).toEqual([0, 1, 2])
+    expect(marked(51)).toHaveLength(17)
+    expect(marked(51).at(-1)).toBe(50)
   })
 })
 

@@ -139,3 +139,45 @@ test('an explanation becomes a notice, until the game goes on', () => {
   wire.say(news({ ply: 1, position: position({ ply: 1 }) }))
   expect(store.notice).toBeNull()
 })
+
+describe('a wish to take back', () => {
+  const wish = { id: 'wish', seat: 0, plies: 1, reveals: false, missing: [1] }
+
+  test('that is declined is told to who had it, until the game goes on', () => {
+    const { store, wire } = opened()
+    wire.say(news({ ply: 4, requests: [wish] }))
+    expect(store.notice).toBeNull()
+    wire.say(news({ ply: 4 }))
+    expect(store.notice?.kind).toBe('declined')
+    wire.say(news({ ply: 5 }))
+    expect(store.notice).toBeNull()
+  })
+
+  test('that is withdrawn is no longer asked, and nobody has declined it', () => {
+    const { store, wire } = opened()
+    wire.say(news({ ply: 4, requests: [wish] }))
+    store.withdraw(wish)
+    expect(wire.sent.at(-1)).toMatchObject({ type: 'consent', request: 'wish', seat: 0, yes: false })
+    wire.say(news({ ply: 4 }))
+    expect([store.requests, store.notice]).toEqual([[], null])
+  })
+
+  test.each([
+    ['granted to me', wish, 5],
+    ['of somebody else, declined', { ...wish, seat: 1 }, 4],
+  ])('%s needs no word', (_, request, ply) => {
+    const { store, wire } = opened()
+    wire.say(news({ ply: 4, requests: [request] }))
+    wire.say(news({ ply }))
+    expect(store.notice).toBeNull()
+  })
+})
+
+test('what was said before the page came is known apart from what is new', () => {
+  const { store, wire } = opened()
+  const entry = (number: number) => ({ number, name: 'Ada', seat: 0, text: `${number}`, at: 0 })
+  expect(store.saidBefore).toBeNull()
+  wire.say({ type: 'chat', entries: [entry(1), entry(2)] })
+  wire.say({ type: 'chat', entries: [entry(3)] })
+  expect(store.saidBefore).toBe(2)
+})

@@ -37,3 +37,8 @@ export function ticks(least: number, most: number, about = 5): number[] {
   const first = Math.ceil(least / step)
   return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, index) => (first + index) * step)
 }
+
+/** Whether a round of many is named and marked: as many as there is room for, and always the last. */
+export function isMarked(index: number, rounds: number, room = 18): boolean {
+  return (rounds - 1 - index) % Math.ceil(rounds / room) === 0
+}

@@ -448,11 +448,11 @@ refusal-CC-11-17 = Die Bereiche werden nacheinander festgelegt; jetzt ist { $are
 score-projects = Durchgeführte Bauvorhaben
 score-build_actions = Bauaktionen
 score-resolutions = Vier Mitarbeiter in einem Ausschuss
-score-majority_transport = Mehrheit in Verkehr (dein Wert: { $value })
-score-majority_finance = Mehrheit in Finanzen (dein Wert: { $value })
-score-majority_public_works = Mehrheit in Bauwesen (dein Wert: { $value })
-score-majority_culture = Mehrheit in Kultur (dein Wert: { $value })
-score-majority_development = Mehrheit in Entwicklung (dein Wert: { $value })
+score-majority_transport = Mehrheit in Verkehr (Wert: { $value })
+score-majority_finance = Mehrheit in Finanzen (Wert: { $value })
+score-majority_public_works = Mehrheit in Bauwesen (Wert: { $value })
+score-majority_culture = Mehrheit in Kultur (Wert: { $value })
+score-majority_development = Mehrheit in Entwicklung (Wert: { $value })
 
 ## Optionen
 
@@ -506,6 +506,7 @@ board-over = Das Spiel ist zu Ende
 board-stalled = { $rounds } von { $limit } Runden ohne neues Bauvorhaben
 board-deck_cards = Noch im Stapel
 board-committees = Ausschüsse
+board-resolution = Eigene Mitarbeiter → Einfluss:
 board-initiator = +{ $points } für den Anregenden
 board-send_two = Zwei hin
 board-send_one = Einen hin
@@ -517,9 +518,35 @@ board-free = Frei
 board-box = Koffer
 board-in_committees = Ausschüsse
 board-in_city = Stadt
-board-narrow = Mit mindestens:
-board-clear = Alle wieder zeigen
+# Teile, vor denen ein langer Name getrennt werden darf
+board-tails = ausschuss haltestelle wohnheim siedlung residenz kreuzung zentrum park labor halle kontor gelände viertel kreuz bahnhof häuser
 board-joker = Zählt als jeder Kartentyp.
+board-rule = Regeln: { $name }
+board-look = „{ $card }“ groß zeigen
+board-close = Schließen
+board-order = Reihenfolge in der Runde
+board-turn = Die Schritte eines Zugs
+board-actions = Die vier Aktionen
+board-phase-action = Aktion wählen
+board-phase-pay = Zahlen
+board-phase-effect = Ausführen
+board-phase-end = Zugende
+board-action-place = Einsetzen
+board-action-build = Bauen
+board-action-resolve = Beschluss
+board-action-act = Bauaktion
+board-part-workers = Mitarbeiter
+board-part-influence = Einfluss
+board-part-majorities = Mehrheiten
+board-part-points = Siegpunkte
+board-part-order = Startspieler
+board-means = Du hast
+board-picked = { $picked } von { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} gewählt
+board-more = Einer mehr: { $area }
+board-fewer = Einer weniger: { $area }
 
 ## Die Anleitung zum ersten Spiel
 

@@ -439,11 +439,11 @@ refusal-CC-11-17 = The areas are set one after the other; now it is { $area }.
 score-projects = Projects built
 score-build_actions = Build actions
 score-resolutions = Four workers in a committee
-score-majority_transport = Majority in Transport (your value: { $value })
-score-majority_finance = Majority in Finance (your value: { $value })
-score-majority_public_works = Majority in Public works (your value: { $value })
-score-majority_culture = Majority in Culture (your value: { $value })
-score-majority_development = Majority in Development (your value: { $value })
+score-majority_transport = Majority in Transport (value: { $value })
+score-majority_finance = Majority in Finance (value: { $value })
+score-majority_public_works = Majority in Public works (value: { $value })
+score-majority_culture = Majority in Culture (value: { $value })
+score-majority_development = Majority in Development (value: { $value })
 
 ## Options
 
@@ -497,6 +497,7 @@ board-over = The game is over
 board-stalled = { $rounds } of { $limit } rounds without a new project
 board-deck_cards = Still in the deck
 board-committees = Committees
+board-resolution = Own workers → influence:
 board-initiator = +{ $points } for whoever resolves
 board-send_two = Send two
 board-send_one = Send one
@@ -508,9 +509,35 @@ board-free = Free
 board-box = Box
 board-in_committees = Committees
 board-in_city = City
-board-narrow = With at least:
-board-clear = Show all again
+# Parts of compounds before which a name may be broken
+board-tails = { "" }
 board-joker = Counts as any card type.
+board-rule = Rules: { $name }
+board-look = Show “{ $card }” large
+board-close = Close
+board-order = Order of the players in a round
+board-turn = The steps of a turn
+board-actions = The four actions
+board-phase-action = Choose an action
+board-phase-pay = Pay
+board-phase-effect = Carry it out
+board-phase-end = End of the turn
+board-action-place = Send workers
+board-action-build = Build
+board-action-resolve = Resolution
+board-action-act = Build action
+board-part-workers = Workers
+board-part-influence = Influence
+board-part-majorities = Majorities
+board-part-points = Victory points
+board-part-order = Start player
+board-means = You have
+board-picked = { $picked } of { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} chosen
+board-more = One more: { $area }
+board-fewer = One less: { $area }
 
 ## The first-game guide
 

@@ -36,6 +36,11 @@ interface Project {
 
 export type Cards = Map<string, Card>
 
+/** Each card has a rule of its own. */
+export function ruleOf({ key }: Card): string {
+  return key === TOWN_HALL ? 'CC-6.38' : `CC-6.${key}`
+}
+
 export function cardsOf(components: Components): Cards {
   const projects = components.project as Project[]
   const townHall = components.town_hall as {

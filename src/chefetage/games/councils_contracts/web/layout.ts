@@ -7,19 +7,24 @@ export const FACE = {
   band: 'M0,22V9q0,-9 9,-9H111q9,0 9,9V22Z',
   type: { x: 12, size: 15 },
   farType: { x: 13, size: 19 },
-  name: { x: 22, size: 10.5, width: 72, letter: 0.66 }, // letter: its width, about, by the font's size
+  name: { x: 22, sizes: [10.5, 9], line: 9.4, letters: 12, width: 74, letter: 0.66 }, // letter: its width by the font's size, about
   points: { x: 108, y: 11.5, size: 20 },
   farPoints: { x: 103, y: 15, size: 29 },
   cost: { x: 14, y: 35, step: 28, coin: 17, number: 9.5, size: 13 },
   need: { x: 112, step: 10.5, size: 13 },
   picture: { top: 47, bottom: 77 },
   standing: { y: 75, step: 32, size: 45, place: 34 },
-  signs: { y: 87, size: 15 },
+  signs: { y: 86, size: 15 },
   mark: { x: -4, y: -4, width: 128, height: 128 },
   farSigns: { y: 98, size: 25 },
   signsWidth: 112,
-  text: { y: 104, size: 8.4, line: 9.6, letters: 26 },
+  text: { y: 103.5, size: 9.8, line: 10.8, letters: 23, letter: 0.6, width: 114 },
+  handle: { x: 107, y: 61 },
+  builtHandle: { x: 107, y: 35 },
 }
+
+/** A lens that shows a card large; `reach` is what a finger can hit. */
+export const HANDLE = { radius: 8.5, reach: 16.5, lens: 'M-4,-1a3,3 0 1,0 6,0a3,3 0 1,0 -6,0M1.4,1.4L4.6,4.6' }
 
 /** A worker's figure, standing on (0, 0). */
 export const WORKER = {
@@ -32,19 +37,12 @@ export const WORKER = {
 export const SITE = { inset: 14, plus: 16 }
 export const PAIR = { length: 66, width: 34, points: 28 }
 
-/** The city's window: at least this many cells are in view at first; one may zoom to `nearest` columns, or so far out. */
-export const WINDOW = {
-  columns: 4.4,
-  rows: 3,
-  border: 0.12,
-  siteBorder: 1,
-  nearest: 2.2,
-  farthest: 1.6,
-}
+/** The city's window: at least this many cells are in view at first; one may zoom to `nearest` columns. */
+export const WINDOW = { columns: 4.4, rows: 3, border: 0.12, siteBorder: 1.06, nearest: 2.2 }
 export const FAR_CARD = 84 // pixels of a card below which its small print is left out
 export const TOUCH = 44 // pixels that a finger needs
 export const ZOOM_STEP = 1.3
-export const PAN_STEP = 0.18 // of the window
+export const PAN_STEP = 0.3 // of the window
 export const DRAG = 6 // pixels that tell a drag from a click
 
 /** An influence strip: five tracks, one below the other. */

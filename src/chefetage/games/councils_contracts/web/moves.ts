@@ -25,6 +25,13 @@ export function choices(table: Table): Offer[] {
   return [...table.offers.values()].filter(({ action }) => CHOICES.includes(action))
 }
 
+const MANY = 8
+
+/** Many combinations are chosen point by point instead. */
+export function arePicked(offers: Offer[]): boolean {
+  return offers.length > MANY && offers.every(({ keys }) => keys[0]?.includes('+'))
+}
+
 export function offersOf(table: Table, action: string): Offer[] {
   return [...table.offers.values()].filter((offer) => offer.action === action)
 }
@@ -32,4 +39,8 @@ export function offersOf(table: Table, action: string): Offer[] {
 /** The things that a move names, such as the areas of a payment. */
 export function parts(offer: Offer): string[] {
   return offer.keys.flatMap((key) => key.split('+'))
+}
+
+export function countOf(keys: string[], key: string): number {
+  return keys.filter((one) => one === key).length
 }

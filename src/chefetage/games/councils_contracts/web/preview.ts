@@ -10,16 +10,24 @@ const NOTHING: Record<string, number> = {}
 export function influenceShift(offer: Offer | undefined, cards: Cards): Record<string, number> {
   if (!offer) return NOTHING
   if (offer.action === 'build') return shift(cards.get(parts(offer)[0] ?? '')?.cost ?? [], -1)
-  const sign = SIGNS[offer.action]
-  return sign
-    ? shift(
-        parts(offer).map((area) => [area, 1]),
-        sign,
-      )
-    : NOTHING
+  if (!(offer.action in SIGNS)) return NOTHING
+  return shift(
+    parts(offer).map((area) => [area, 1]),
+    signOf(offer),
+  )
 }
 
 const SIGNS: Record<string, number> = { pay: -1, gain: 1, share: 1, bonus: 1 }
+
+/** Whether a choice of areas takes points away or gives them. */
+export function signOf({ action }: Offer): number {
+  return SIGNS[action] ?? 0
+}
+
+/** A track has limits. */
+export function levelAfter(level: number, change: number, most: number): number {
+  return Math.min(Math.max(level + change, 0), most)
+}
 
 function shift(points: [string, number][], sign: number): Record<string, number> {
   const found: Record<string, number> = {}

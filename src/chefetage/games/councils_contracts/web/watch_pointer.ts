@@ -4,11 +4,12 @@ import type { Attachment } from 'svelte/attachments'
 export interface Pointed {
   move: string | null
   card: string | null
-  /** Whether the card lies in the left half of the board. */
+  /** Whether the card lies at the left of the board, and in the upper half of its part of it. */
   isLeft: boolean
+  isHigh: boolean
 }
 
-const NOTHING: Pointed = { move: null, card: null, isLeft: false }
+export const NOTHING: Pointed = { move: null, card: null, isLeft: false, isHigh: false }
 
 export function watchPointer(tell: (pointed: Pointed) => void): Attachment<HTMLElement> {
   return (node) => {
@@ -33,10 +34,15 @@ export function watchPointer(tell: (pointed: Pointed) => void): Attachment<HTMLE
 
 function pointedAt(target: Element, board: Element): Pointed {
   const card = target.closest('[data-card]')
-  const { left, width } = board.getBoundingClientRect()
+  const move = target.closest('[data-move]')?.getAttribute('data-move') ?? null
+  if (!card) return { ...NOTHING, move }
+  const { left, top } = card.getBoundingClientRect()
+  const whole = board.getBoundingClientRect()
+  const part = (card.closest('section') ?? board).getBoundingClientRect()
   return {
-    move: target.closest('[data-move]')?.getAttribute('data-move') ?? null,
-    card: card?.getAttribute('data-card') ?? null,
-    isLeft: card !== null && card.getBoundingClientRect().left < left + width / 3,
+    move,
+    card: card.getAttribute('data-card'),
+    isLeft: left < whole.left + whole.width / 3,
+    isHigh: top < part.top + part.height / 3,
   }
 }

@@ -35,3 +35,20 @@ export function lines(text: string, letters: number): string[] {
 export function sizeToFit(text: string, width: number, size: number, letterWidth: number): number {
   return Math.min(size, width / (text.length * letterWidth))
 }
+
+const HYPHEN = '\u00ad'
+
+/** A long compound may be broken before its last part. */
+export function breakable(t: Translate, name: string): string {
+  const tail = t('board-tails')
+    .split(' ')
+    .find((word) => word !== '' && name.length > word.length && name.endsWith(word))
+  return tail ? name.slice(0, -tail.length) + HYPHEN + tail : name
+}
+
+/** A name in one line, or in two if it is long and can be broken. */
+export function nameLines(t: Translate, name: string, letters: number): string[] {
+  if (name.length <= letters) return [name]
+  const [first, ...others] = breakable(t, name).split(HYPHEN)
+  return others.length > 0 ? [`${first}-`, ...others] : lines(name, letters)
+}

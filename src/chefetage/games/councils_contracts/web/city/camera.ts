@@ -1,4 +1,4 @@
-/* The city's window: which part of the grid is seen. */
+/* The city's window: which part of the grid is drawn, how large, and where the window is scrolled to. */
 import { CARD, WINDOW } from '../layout'
 
 export interface Cell {
@@ -9,6 +9,11 @@ export interface Cell {
 export interface Frame {
   x: number
   y: number
+  width: number
+  height: number
+}
+
+interface Size {
   width: number
   height: number
 }
@@ -35,64 +40,37 @@ export function fit(cells: Cell[], border: number): Frame {
   }
 }
 
-export function pan(frame: Frame, dx: number, dy: number): Frame {
-  return { ...frame, x: frame.x + dx, y: frame.y + dy }
-}
-
-/** Enlarges by `factor`, with the point `at` staying where it is, within the limits around `home`. */
-export function zoom(frame: Frame, factor: number, home: Frame, at = middle(frame)): Frame {
-  const nearest = Math.min(home.width, WINDOW.nearest * CARD.pitch)
-  const wanted = Math.min(Math.max(frame.width / factor, nearest), home.width * WINDOW.farthest)
-  const ratio = wanted / frame.width
-  return {
-    x: at.x - (at.x - frame.x) * ratio,
-    y: at.y - (at.y - frame.y) * ratio,
-    width: wanted,
-    height: frame.height * ratio,
-  }
-}
-
-export function middle(frame: Frame): { x: number; y: number } {
-  return { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 }
-}
-
-interface Size {
-  width: number
-  height: number
-}
-
-/** Pixels per unit of the drawing; the whole frame is in sight. */
-export function scaleOf(frame: Frame, box: Size): number {
+/** Pixels per unit of the drawing with which the whole frame is in sight. */
+export function scaleToFit(frame: Size, box: Size): number {
   return Math.min(box.width / frame.width, box.height / frame.height) || 1
 }
 
-/** The frame, or its middle if a cell would be smaller than so many pixels. */
-export function closeEnough(frame: Frame, box: Size, pixels: number): Frame {
-  const scale = scaleOf(frame, box)
-  return scale * CARD.pitch < pixels ? zoom(frame, pixels / (scale * CARD.pitch), frame) : frame
+/** The whole frame, but no cell smaller than so many pixels. */
+export function scaleAtFirst(frame: Size, box: Size, pixels: number): number {
+  return Math.max(scaleToFit(frame, box), pixels / CARD.pitch)
 }
 
-/** The point of the drawing at a pixel of the box. */
-export function toDrawing(frame: Frame, box: Size, pixel: { x: number; y: number }): { x: number; y: number } {
-  const scale = scaleOf(frame, box)
-  const centre = middle(frame)
-  return {
-    x: centre.x + (pixel.x - box.width / 2) / scale,
-    y: centre.y + (pixel.y - box.height / 2) / scale,
-  }
+/** From the whole frame to a few cards. */
+export function zoom(scale: number, factor: number, frame: Size, box: Size): number {
+  const least = scaleToFit(frame, box)
+  const most = Math.max(least, box.width / (WINDOW.nearest * CARD.pitch))
+  return Math.min(Math.max(scale * factor, least), most)
 }
 
-/** The frame moved just so far that the cell is in it. */
-export function reveal(frame: Frame, cell: Cell): Frame {
-  const { x, y } = corner(cell)
-  return {
-    ...frame,
-    x: into(frame.x, frame.width, x),
-    y: into(frame.y, frame.height, y),
-  }
+/** A direction of the window: its length, where it is scrolled to, and the drawing's length in it. */
+export interface Scrolled {
+  window: number
+  scroll: number
+  drawing: number
 }
 
-function into(start: number, length: number, place: number): number {
-  if (place < start) return place
-  return Math.max(start, place + CARD.size - length)
+/** Where to scroll so that what is drawn at a pixel stays there while the drawing gets another length. */
+export function scrollToKeep(at: number, { window, scroll, drawing }: Scrolled, next: number): number {
+  const part = (scroll + at - margin(window, drawing)) / drawing
+  return part * next + margin(window, next) - at
+}
+
+/** A drawing smaller than its window stands in the middle of it. */
+function margin(window: number, drawing: number): number {
+  return Math.max(0, (window - drawing) / 2)
 }

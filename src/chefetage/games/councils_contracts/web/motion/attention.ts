@@ -4,10 +4,10 @@ import type { Table } from '../words'
 
 const CITY_ACTIONS = ['at', 'pair', 'copy', 'move_to', 'deploy_to', 'box_to']
 
-export function attention(table: Table): 'status' | 'city' | 'display' | null {
+export function attention(table: Table): 'choice' | 'city' | 'display' | null {
   if (table.step === 'take_turn') return null
   const actions = [...table.offers.values()].map(({ action }) => action)
-  if (choices(table).length > 0) return 'status'
+  if (choices(table).length > 0) return 'choice'
   if (actions.some((action) => CITY_ACTIONS.includes(action))) return 'city'
   return actions.includes('erect') ? 'display' : null
 }

@@ -1,8 +1,12 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test } from 'vitest'
 import Board from '../Board.svelte'
+import { cardsOf, ruleOf } from '../cards'
+import rulebook from '../../rulebook.md?raw'
+import { arePicked, choices } from '../moves'
+import { PHASES } from '../turn'
 import type { Table } from '../words'
-import { positions, positionWith, tableOf } from './table'
+import { components, positions, positionWith, tableOf } from './table'
 
 const ACTIONS = [
   ...['send_two', 'send_three', 'send_one', 'build', 'resolve', 'act', 'pass', 'bonus', 'share', 'copy', 'pay', 'gain'],
@@ -39,16 +43,38 @@ test('the stored positions know every action', () => {
 const KEY = /\b(board|label|card|area|committee|brief_action|build_action|card_type)-\w/
 const PATIENCE = 30_000 // milliseconds: a large city takes long to draw without a browser
 
-test.each(positions.map((position, index) => ({ index, position })))(
+const isPicked = (position: (typeof positions)[0]) => arePicked(choices(tableOf(position)))
+const picked = positions.filter(isPicked)
+const plain = positions.filter((position) => !isPicked(position))
+
+test.each(plain.map((position, index) => ({ index, position })))(
   'position $index: every move has its place',
   ({ position }) => {
     const table = tableOf(position, 'de')
     const container = show(table)
-    expect(movesIn(container).sort()).toEqual(position.offers.map(({ move }) => move).sort())
     expect(container.textContent).not.toMatch(KEY)
+    expect(movesIn(container).sort()).toEqual(position.offers.map(({ move }) => move).sort())
     for (const element of container.querySelectorAll<HTMLElement>('[data-move]')) {
       element.dispatchEvent(new Event('click', { bubbles: true }))
       expect(table.play).toHaveBeenLastCalledWith(element.dataset.move)
+    }
+  },
+  PATIENCE,
+)
+
+test.each(picked.map((position, index) => ({ index, position })))(
+  'choice $index among many: point by point to every move',
+  ({ position }) => {
+    const table = tableOf(position, 'de')
+    const container = show(table)
+    expect(container.textContent).not.toMatch(KEY)
+    for (const { move, keys } of position.offers) {
+      const areas = keys[0]!.split('+')
+      for (const area of areas) send(container.querySelector(`[data-pick=${area}]`), 'click')
+      expect(movesIn(container)).toEqual([move])
+      send(container.querySelector('[data-move]'), 'click')
+      expect(table.play).toHaveBeenLastCalledWith(move)
+      for (const area of areas) send(container.querySelector(`[data-unpick=${area}]`), 'click')
     }
   },
   PATIENCE,
@@ -68,14 +94,46 @@ test('spectators see the same city without moves', () => {
   expect(container.querySelectorAll('section [data-card]').length).toBeGreaterThan(table.view.city.length)
 })
 
-test('many choices can be narrowed by areas', () => {
-  const table = tableOf(positionWith('gain'))
+test('no more points can be chosen than there are', () => {
+  const container = show(tableOf(positionWith('gain')))
+  const pluses = () => [...container.querySelectorAll<HTMLButtonElement>('[data-pick]')]
+  for (let count = 0; count < 3; count += 1) {
+    expect(pluses()[0]!.disabled).toBe(false)
+    send(pluses()[0]!, 'click')
+  }
+  expect(pluses().every(({ disabled }) => disabled)).toBe(true)
+})
+
+test('a card is shown large with its rule and its move', () => {
+  const position = positionWith('build')
+  const table = tableOf(position)
   const container = show(table)
-  const before = movesIn(container).length
-  send(container.querySelector('[role=group][aria-label="With at least:"] button'), 'click')
-  const after = movesIn(container)
-  expect(after.length).toBeLessThan(before)
-  expect(after.every((move) => move.includes('transport'))).toBe(true)
+  const move = position.offers.find(({ action }) => action === 'build')!.move
+  const card = move.split(' ')[1]
+  send(container.querySelector(`[data-look="${card}"]`), 'click')
+  const dialog = container.querySelector('dialog')!
+  expect(dialog.textContent).toContain(table.t(`build_action-${card}`))
+  expect(movesIn(dialog)).toEqual([move])
+  send(dialog.querySelector(`[data-rule-of="CC-6.${card}"]`), 'click')
+  expect(table.rule).toHaveBeenCalledWith(`CC-6.${card}`)
+  expect(container.querySelector('dialog')).toBeNull()
+})
+
+const RULE_IDS = new Set(rulebook.match(/CC-\d+(\.\d+)?/g))
+
+test('everything leads to a rule that exists', () => {
+  const container = show(tableOf(positionWith('bonus')))
+  const ids = [...container.querySelectorAll<HTMLElement>('[data-rule-of]')].map(({ dataset }) => dataset.ruleOf!)
+  expect(ids.length).toBeGreaterThan(15)
+  const others = [...cardsOf(components).values()].map(ruleOf).concat(PHASES.map(({ rule }) => rule))
+  for (const id of [...ids, ...others]) expect(RULE_IDS, id).toContain(id)
+})
+
+test('the strip marks the step of the turn and the actions that are open', () => {
+  const container = show(tableOf(positionWith('send_two')))
+  expect(container.querySelector('[aria-current=step]')?.textContent).toContain('Choose an action')
+  const open = [...container.querySelectorAll<HTMLElement>('.action.open')].map(({ dataset }) => dataset.ruleOf)
+  expect(open).toEqual(['CC-5.1', 'CC-5.10'])
 })
 
 test('a hovered project shows what it would cost', () => {

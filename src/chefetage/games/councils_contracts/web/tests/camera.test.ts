@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { corner, fit, middle, pan, reveal, scaleOf, toDrawing, zoom, type Frame } from '../city/camera'
+import { corner, fit, scaleAtFirst, scaleToFit, scrollToKeep, zoom, type Frame } from '../city/camera'
 import { CARD } from '../layout'
 
 const CITY = [
@@ -8,6 +8,7 @@ const CITY = [
   { x: 2, y: -4 },
 ]
 const HOME = fit(CITY, 0.5)
+const BOX = { width: 800, height: 400 }
 
 function holds(frame: Frame, cell: { x: number; y: number }): boolean {
   const { x, y } = corner(cell)
@@ -21,35 +22,36 @@ test('y points upwards in the city', () => {
 
 test('the window fits the whole city', () => {
   expect(CITY.every((cell) => holds(HOME, cell))).toBe(true)
+  const scale = scaleToFit(HOME, BOX)
+  expect(HOME.width * scale).toBeLessThanOrEqual(BOX.width)
+  expect(HOME.height * scale).toBeLessThanOrEqual(BOX.height)
 })
 
 test('a small city is not blown up', () => {
   expect(fit([{ x: 0, y: 0 }], 0).width).toBeGreaterThan(3 * CARD.pitch)
 })
 
-test('a zoom keeps its point in place', () => {
-  const box = { width: 800, height: 400 }
-  const at = toDrawing(HOME, box, { x: 100, y: 300 })
-  const near = zoom(HOME, 1.5, HOME, at)
-  const again = toDrawing(near, box, { x: 100, y: 300 })
-  expect(again.x).toBeCloseTo(at.x)
-  expect(again.y).toBeCloseTo(at.y)
-  expect(scaleOf(near, box)).toBeCloseTo(1.5 * scaleOf(HOME, box))
+test('a finger finds every cell of a large city', () => {
+  expect(scaleAtFirst(HOME, { width: 100, height: 100 }, 44) * CARD.pitch).toBe(44)
+  expect(scaleAtFirst(HOME, BOX, 0)).toBe(scaleToFit(HOME, BOX))
 })
 
-test('a zoom has limits', () => {
-  expect(zoom(HOME, 1000, HOME).width).toBeGreaterThan(CARD.pitch)
-  expect(zoom(HOME, 0.001, HOME).width).toBeLessThan(2 * HOME.width)
+test('a zoom goes from the whole city to a few cards', () => {
+  const whole = scaleToFit(HOME, BOX)
+  expect(zoom(whole, 1.5, HOME, BOX)).toBeCloseTo(1.5 * whole)
+  expect(zoom(whole, 0.001, HOME, BOX)).toBe(whole)
+  expect(zoom(whole, 1000, HOME, BOX) * CARD.pitch).toBeLessThan(BOX.width)
 })
 
-test('what has the focus comes into the window', () => {
-  const away = pan(zoom(HOME, 2, HOME), 4000, 4000)
-  for (const cell of CITY) expect(holds(reveal(away, cell), cell)).toBe(true)
-})
-
-test('panning moves the middle', () => {
-  expect(middle(pan(HOME, 10, -20))).toEqual({
-    x: middle(HOME).x + 10,
-    y: middle(HOME).y - 20,
-  })
+test.each([
+  { scroll: 0, drawing: 300, next: 1200 },
+  { scroll: 250, drawing: 900, next: 1200 },
+  { scroll: 100, drawing: 1200, next: 600 },
+])('a zoom keeps its point in place: $drawing to $next', ({ scroll, drawing, next }) => {
+  const window = 600
+  const at = 310
+  const margin = (length: number) => Math.max(0, (window - length) / 2)
+  const place = (scroll + at - margin(drawing)) / drawing
+  const after = scrollToKeep(at, { window, scroll, drawing }, next)
+  expect((after + at - margin(next)) / next).toBeCloseTo(place)
 })

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { cardsOf } from '../cards'
-import { GLYPHS, SHAPES, TYPE_SIGNS } from '../layout'
+import { FACE, GLYPHS, SHAPES, TYPE_SIGNS } from '../layout'
+import { changedCards } from '../motion/changes'
 import { pairUp } from '../motion/flights'
 import { countedCards, influenceShift } from '../preview'
-import { lines, sizeToFit } from '../words'
-import { components, positionWith } from './table'
+import { orderOf, phaseOf } from '../turn'
+import { words } from '../../../../../../web/src/table/words'
+import { breakable, cardName, lines, nameLines, sizeToFit } from '../words'
+import german from '../../texts/de.ftl?raw'
+import english from '../../texts/en.ftl?raw'
+import { components, positions, positionWith } from './table'
 
 const CARDS = cardsOf(components)
 const offer = (action: string, ...keys: string[]) => ({
@@ -65,4 +70,44 @@ test('long texts are broken and long names made smaller', () => {
   expect(lines('one two three', 7)).toEqual(['one two', 'three'])
   expect(sizeToFit('abc', 100, 10, 0.5)).toBe(10)
   expect(sizeToFit('a'.repeat(40), 100, 10, 0.5)).toBe(5)
+})
+
+test.each([german, english])('what a card says in few words needs two lines at most', (source) => {
+  const brief = [...source.matchAll(/^brief_action-\d+ = (.*)$/gm)].map(([, text]) => text!)
+  expect(brief).toHaveLength(36)
+  for (const text of brief) expect(lines(text, FACE.text.letters).length, text).toBeLessThanOrEqual(2)
+})
+
+test('long names of cards are broken into two lines at most', () => {
+  const t = words('de', german)
+  expect(nameLines(t, 'Straßenbahnhaltestelle', 13)).toEqual(['Straßenbahn-', 'haltestelle'])
+  expect(nameLines(t, 'Theater', 13)).toEqual(['Theater'])
+  expect(nameLines(words('en', english), 'Research laboratory', 13)).toEqual(['Research', 'laboratory'])
+  for (const { key } of CARDS.values()) {
+    for (const line of nameLines(t, cardName(t, key), 13)) expect(line.length, line).toBeLessThanOrEqual(14)
+  }
+})
+
+test('names of committees may be broken', () => {
+  expect(breakable(words('de', german), 'Verkehrsausschuss')).toBe('Verkehrs\u00adausschuss')
+  expect(breakable(words('en', english), 'Finance committee')).toBe('Finance committee')
+})
+
+test('a turn goes from the choice of an action to its effect', () => {
+  expect(['take_turn', 'copy_card', 'pay_price', 'choose_site', 'game_over'].map(phaseOf)).toEqual([0, 0, 1, 2, -1])
+})
+
+test('a round begins with the start player', () => {
+  const { view } = positions.find((position) => position.view.contractors.length === 3)!
+  expect(orderOf({ ...view, start_player: 1 })).toEqual([1, 2, 0])
+})
+
+test('cards glow that are new or have got other workers', () => {
+  const { view } = positionWith('at')
+  const [drawn, ...others] = view.display
+  const moved = view.city.map((place) => (place.card === 'town_hall' ? place : { ...place, owner: 4 - place.owner }))
+  expect(changedCards(view, view)).toEqual(new Set())
+  expect(changedCards({ ...view, display: others }, view)).toEqual(new Set([drawn]))
+  expect(changedCards({ ...view, city: [] }, view).size).toBe(view.city.length)
+  expect(changedCards(view, { ...view, city: moved }).has('town_hall')).toBe(false)
 })

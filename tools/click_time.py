@@ -1,0 +1,74 @@
+"""Measures the time from a click on a move to the drawn view that shows it, with a real server and Chromium.
+
+PYTHONPATH=. python tools/click_time.py --moves 50
+"""
+
+import argparse
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.browser.at_the_table import play_against_bots, wait_for_turn
+from tests.browser.conftest import ARGUMENTS, CHROMIUM
+from tests.browser.serving import Server
+
+# The clock starts in the page itself with the click, and stops in the second frame after the new ply was written:
+# the first one draws it.
+CLICK_AND_WAIT = """
+() => new Promise((done) => {
+  const table = document.querySelector('[data-turn]')
+  const before = table.dataset.ply
+  const begin = performance.now()
+  const drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - begin)))
+  const seen = new MutationObserver(() => {
+    if (table.dataset.ply === before) return
+    seen.disconnect()
+    drawn()
+  })
+  seen.observe(table, { attributes: true, attributeFilter: ['data-ply'] })
+  table.querySelector('[data-move]').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+})
+"""
+
+
+def measure(page: Page, server: Server, game: str, moves: int) -> list[float]:
+    """Milliseconds per move against bots that answer at once; a finished game is followed by the next."""
+    times: list[float] = []
+    play_against_bots(page, server, game)
+    while len(times) < moves:
+        if wait_for_turn(page) == "over":
+            play_against_bots(page, server, game)
+            continue
+        page.locator("[data-move]").first.wait_for()
+        times.append(page.evaluate(CLICK_AND_WAIT))
+        print(f"\r{len(times)}/{moves} moves", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    return times
+
+
+def report(times: list[float]) -> str:
+    p95 = statistics.quantiles(times, n=20)[-1]
+    return f"click to drawn view, {len(times)} moves: median {statistics.median(times):.0f} ms, p95 {p95:.0f} ms"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--moves", type=int, default=50, help="how many moves are measured, at least 2 (50)")
+    parser.add_argument("--game", default="watch", help="which game is played (watch)")
+    wish = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        try:
+            print(report(measure(browser.new_page(), server, wish.game, wish.moves)))
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,31 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { expect, test } from 'vitest'
+import PhaseStrip from '../../src/board/PhaseStrip.svelte'
+import RuleButton from '../../src/board/RuleButton.svelte'
+
+function listening() {
+  const opened: string[] = []
+  return { opened, table: { rule: (id: string) => void opened.push(id) } }
+}
+
+test('a rule button is named and leads to its rule', async () => {
+  const { opened, table } = listening()
+  render(RuleButton, { table, rule: 'WA-4', label: 'Rules: the dial' })
+  await fireEvent.click(screen.getByRole('button', { name: 'Rules: the dial' }))
+  expect(opened).toEqual(['WA-4'])
+})
+
+test('the phase strip marks the present phase; those with a rule lead to it', async () => {
+  const { opened, table } = listening()
+  const phases = [
+    { sign: '1', name: 'Place' },
+    { sign: '2', name: 'Act', rule: 'WA-5' },
+    { sign: '3', name: 'End' },
+  ]
+  render(PhaseStrip, { table, phases, now: 1, label: 'Phases' })
+  const marked = screen.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'step')
+  expect(marked.map((item) => item.textContent?.includes('Act'))).toEqual([true])
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+  await fireEvent.click(screen.getByRole('button', { name: '2 Act' }))
+  expect(opened).toEqual(['WA-5'])
+})
