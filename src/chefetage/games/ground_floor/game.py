@@ -9,13 +9,14 @@ from chefetage.core.info import Options, load_info
 from chefetage.core.problem import Problem
 from chefetage.core.score import ScoreLine
 from chefetage.core.state import Player
-from chefetage.games.ground_floor import hidden, strategy, view
+from chefetage.games.ground_floor import hidden, view
 from chefetage.games.ground_floor.rules import scoring, setup
 from chefetage.games.ground_floor.rules.cards import ENTREPRENEUR, MOST_HUMANS
 from chefetage.games.ground_floor.rules.chance import STREAMS
 from chefetage.games.ground_floor.rules.names import KINDS_OF_COMPONENTS
 from chefetage.games.ground_floor.rules.sequence import SEQUENCE
 from chefetage.games.ground_floor.rules.state import State
+from chefetage.games.ground_floor.strategy.evaluation import evaluate
 
 
 class GroundFloor(Game[State]):
@@ -43,7 +44,7 @@ class GroundFloor(Game[State]):
         return scoring.score_sheet(s, p)
 
     def evaluate(self, s: State, p: Player) -> float:
-        return strategy.evaluate(s, p)
+        return evaluate(s, p)
 
     def ranking(self, s: State) -> list[int]:
         """GF-11.4, GF-13.34  Among all companies; an Automa can take a place before a player."""

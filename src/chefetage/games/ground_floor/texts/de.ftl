@@ -73,22 +73,22 @@ slot-slot_2 = rechts
 
 ## Wozu Büros und Stockwerke gut sind
 
-office-advertising_1 = Werbung (1 Zeit → 1 Zeit ins Networking)
-office-advertising_2 = Werbung (2 Zeit → 1 Zeit in Social Media)
-office-assembly = Montage (Zeit → 1 Ware)
-office-meeting_room_1 = Besprechungsraum (1 Zeit → 1 Info)
-office-meeting_room_2 = Besprechungsraum (2 Zeit → 3 Info)
-office-research_testing_1 = Forschung & Tests (1 Zeit und 1 Ware → Info)
-office-research_testing_2 = Forschung & Tests (1 Zeit und 1 Ware → 2 Geld und 2 Info)
-office-training = Training (Zeit → ein Angestellter trainiert)
-office-assembly_line = Fließband (1 Zeit → 1 Ware)
-office-conference_room = Konferenzraum (2 Zeit → 5 Info)
-office-construction_admin = Bauabteilung (Zeit → 1 Zeit beim Bauunternehmen)
-office-in_house_factory = Eigene Fertigung (2 Zeit und 1 Ware → 1 Zeit in der Fabrik)
-office-marketing_department = Marketingabteilung (2 Zeit → 1 Zeit in den Rundfunk)
-office-online_store = Online-Shop (Zeit und 1 Ware → 6 Geld)
-office-research_lab = Forschungslabor (1 Zeit und 1 Ware → 3 Geld und 3 Info)
-office-telecommunications = Telekommunikation (1 Zeit → 3 Info)
+office-advertising_1 = Werbung (1 Zeit ins Networking)
+office-advertising_2 = Werbung (1 Zeit in Social Media)
+office-assembly = Montage (1 Ware)
+office-meeting_room_1 = Besprechungsraum (1 Info)
+office-meeting_room_2 = Besprechungsraum (3 Info)
+office-research_testing_1 = Forschung & Tests (1 Ware → 3 Info, umgebaut 4)
+office-research_testing_2 = Forschung & Tests (1 Ware → 2 Geld und 2 Info)
+office-training = Training (ein Angestellter wird trainiert)
+office-assembly_line = Fließband (1 Ware)
+office-conference_room = Konferenzraum (5 Info)
+office-construction_admin = Bauabteilung (1 Zeit beim Bauunternehmen)
+office-in_house_factory = Eigene Fertigung (1 Ware → 1 Zeit in der Fabrik)
+office-marketing_department = Marketingabteilung (1 Zeit in den Rundfunk)
+office-online_store = Online-Shop (1 Ware → 6 Geld)
+office-research_lab = Forschungslabor (1 Ware → 3 Geld und 3 Info)
+office-telecommunications = Telekommunikation (3 Info)
 
 ## Neue Büros
 
@@ -147,16 +147,16 @@ box-networking = Networking
 box-social_media = Social Media
 box-broadcast = Rundfunk
 bonus-remodel = Büroumbau
-bonus-supply = Ware
-bonus-money = Geld
-bonus-info = Information
-bonus-temp = Aushilfe
+bonus-supply = 1 Ware
+bonus-money = 2 Geld
+bonus-info = 2 Info
+bonus-temp = Aushilfe (1 Zeit mehr in der nächsten Runde)
 payment-money = Geld
 payment-info = Info
-warehouse_space-w1 = Ware 1 (2 Geld oder 1 Info)
-warehouse_space-w2 = Ware 2 (3 Geld oder 2 Info)
-warehouse_space-w3 = Ware 3 (4 Geld oder 3 Info)
-warehouse_space-w4 = Ware 4 (5 Geld oder 4 Info)
+warehouse_space-w1 = Regal 1
+warehouse_space-w2 = Regal 2
+warehouse_space-w3 = Regal 3
+warehouse_space-w4 = Regal 4
 stock_space-s1 = Börsenfeld 1 (1 Geld und 2 Info)
 stock_space-s2 = Börsenfeld 2 (1 Geld und 1 Info)
 stock_space-s3 = Börsenfeld 3 (1 Info)
@@ -281,31 +281,31 @@ verdict-hadid_won = Der Automa Hadid hat gewonnen.
 
 step-hire_employees = Angestellte einstellen
 step-schedule_business = Geschäftsbetrieb planen
-step-choose_marketing = Werbeagentur: Werbeart wählen
-step-marketing_bonus = Marketing-Bonus nehmen
-step-factory = Fabrik: Preis festlegen
-step-sell_shares = Börse: verkaufen
-step-drop_products = Einzelhandel: Unverkauftes verbilligen
-step-construction_company = Bauunternehmen: Plättchen kaufen
-step-fire_employees = Reorganisation: Angestellte entlassen
-step-free_tenant = Leeres Stockwerk: Büro umsonst nehmen
+step-choose_marketing = Werbeagentur: Werbeart
+step-marketing_bonus = Marketing-Bonus
+step-factory = Fabrik: Preis
+step-sell_shares = Börse: Verkauf
+step-drop_products = Einzelhandel: Preissenkung
+step-construction_company = Bauunternehmen: Kauf
+step-fire_employees = Reorganisation
+step-free_tenant = Leeres Stockwerk: Gratisbüro
 
 ## Entscheidungen: was jetzt zu wählen ist
 
-decision-hire_employees = Stellst du zum Preis des Arbeitsmarkts jemanden ein?
-decision-schedule_business = Wähle eine Aufgabe für deine Zeit; Büros umbauen darfst du auch.
-decision-choose_marketing = Welche Werbeart wählst du für deinen wartenden Zeitmarker?
-decision-marketing_bonus = Welchen Marketing-Bonus nimmst du?
-decision-factory = Welchen Preis bekommt dein neues Produkt?
-decision-sell_shares = Nimmst du einen deiner Marker von der Börsenskala?
-decision-drop_products = Was geschieht mit deinem unverkauften Produkt?
-decision-construction_company = Welches Plättchen kaufst du?
+decision-hire_employees = Stellst du jemanden ein?
+decision-schedule_business = Was machst du jetzt?
+decision-choose_marketing = Welche Werbeart?
+decision-marketing_bonus = Welchen Bonus nimmst du?
+decision-factory = Welchen Preis hat dein Produkt?
+decision-sell_shares = Verkaufst du Börsenmarker?
+decision-drop_products = Wohin mit dem unverkauften Produkt?
+decision-construction_company = Was kaufst du?
 decision-fire_employees = Wie viele Angestellte entlässt du?
-decision-free_tenant = Welches Neue Büro bringt dein Leeres Stockwerk mit?
+decision-free_tenant = Welches Gratisbüro?
 
 ## Aktionen: ihre Namen, ohne Anführungszeichen
 
-action-pass = Niemanden mehr einstellen
+action-pass = Niemanden einstellen
 action-hire = Jemanden einstellen
 action-use = Büro oder Stockwerk nutzen
 action-renovate = Bürorenovierung: Büro umbauen
@@ -336,31 +336,37 @@ action-take_tenant = Büro umsonst nehmen
 
 ## Züge: ein Knopf oder eine Menüzeile
 
-move-pass = Niemanden mehr einstellen
-move-hire = Jemanden einstellen
-move-use = Nutzen: { $office }
-move-renovate = Bürorenovierung: { $room } umbauen
-move-consult = Zur Unternehmensberatung
-move-advertise = Werbeagentur, Wartefeld { $waiting_space }
-move-order = { $warehouse_space } bestellen, bezahlt mit { $payment }
-move-produce = In der Fabrik ein Produkt herstellen
+move-pass = Niemanden einstellen
+move-hire = Für { $price } Geld und { $price_info } Info jemanden einstellen; das senkt dein Einkommen
+move-use = Mit { $needed ->
+    [one] 1 Zeitmarker
+   *[other] { $needed } Zeitmarkern
+} nutzen: { $office }
+move-renovate = Bürorenovierung mit { $needed } Zeitmarkern: { $room } umbauen, 2 Punkte
+move-consult = Für { $price } Geld zur Unternehmensberatung: 10 Info in der nächsten Runde, wenn die Reihe dann wieder besetzt wird
+move-advertise = Für { $price } Geld und { $price } Info in die Werbeagentur, Wartefeld { $waiting_space }
+move-order = Die Ware aus { $warehouse_space } für { $price } { $payment } bestellen
+move-produce = Für { $price } Geld, { $price } Info und 1 Ware ein Produkt herstellen
 move-invest = Anlegen: { $stock_space }
-move-build = Ein Feld beim Bauunternehmen buchen
-move-remodel = { $room } für 3 Geld und 3 Info umbauen
+move-build = Für { $price } Geld und { $price } Info ein Feld beim Bauunternehmen buchen
+move-remodel = { $room } für { $price } Geld und { $price } Info umbauen, 2 Punkte
 move-return_time = Einen Zeitmarker zurückgeben
 move-end_turn = Zug beenden
-move-market = Werbung: { $box }
+move-market = Werbung: { $box }, { $price ->
+    [0] ohne weitere Kosten
+   *[other] für weitere { $price } Geld und { $price } Info
+}
 move-no_bonus = Keinen Bonus nehmen
-move-bonus = Bonus: { $bonus }
-move-remodel_bonus = Bonus: { $room } für 2 Geld und 2 Info umbauen
+move-bonus = Bonus nehmen: { $bonus }
+move-remodel_bonus = Bonus: { $room } für { $price } Geld und { $price } Info umbauen, 2 Punkte
 move-price = Neues Produkt: { $retail_space }
 move-keep_shares = Nicht weiter verkaufen
-move-sell_share = Marker auf Stufe { $level } verkaufen
+move-sell_share = Den Marker auf Stufe { $level } für { $payout } Geld verkaufen
 move-drop = Unverkauftes Produkt, { $retail_space } → { $target }
 move-buy_nothing = Nichts kaufen
-move-buy_tenant = { $tenant } kaufen, legen auf: { $place }
-move-buy_floor = Stockwerk { $floor } kaufen
-move-remodel_now = { $room } für 3 Geld und 3 Info umbauen
+move-buy_tenant = { $tenant } für { $price } Geld und { $price } Info kaufen, legen auf: { $place }
+move-buy_floor = Stockwerk { $floor } für { $price } Geld und { $price } Info kaufen
+move-remodel_now = { $room } für { $price } Geld und { $price } Info umbauen, 2 Punkte
 move-fire = { $employees ->
     [0] Niemanden entlassen
     [one] 1 Angestellten entlassen
@@ -385,7 +391,7 @@ event-hired = { $player } stellt für { count-money } und { count-info } jemande
 event-hiring_passed = { $player } stellt niemanden mehr ein.
 event-consulted = { $player } geht für { count-money } zur Unternehmensberatung, Reihe { $row }.
 event-advertised = { $player } wartet in der Werbeagentur, Feld { $waiting_space }.
-event-ordered = { $player } bestellt { $warehouse_space } und zahlt { $price } { $payment }.
+event-ordered = { $player } bestellt die Ware aus { $warehouse_space } und zahlt { $price } { $payment }.
 event-produced = { $player } stellt in der Fabrik ein Produkt her, Feld { $number }.
 event-invested = { $player } legt an: { $stock_space }.
 event-construction_booked = { $player } bucht Feld { $number } beim Bauunternehmen.
@@ -402,9 +408,9 @@ event-consulting_paid = { $player } erhält { count-info } von der Unternehmensb
 event-contract_paid = { $player } erhält { count-info } durch Rahmenverträge, Reihe { $row }.
 event-box_chosen = { $player } wählt { $box } und zahlt dafür { count-money } und { count-info }.
 event-popularity_gained = { $player } rückt durch { $box } { count-steps } vor, auf Popularität { $position }.
-event-bonus_taken = { $player } nimmt den Marketing-Bonus { $bonus }.
+event-bonus_taken = { $player } nimmt einen Marketing-Bonus: { $bonus }.
 event-bonus_declined = { $player } nimmt keinen Marketing-Bonus.
-event-supply_fetched = { $player } holt aus dem Warenlager: { $warehouse_space }.
+event-supply_fetched = { $player } holt die bestellte Ware aus { $warehouse_space }.
 event-priced = { $player } bietet ein Produkt an: { $retail_space }.
 event-liquidated = { $player } liquidiert ein Produkt für { count-money }.
 event-share_entered = { $player } kommt auf die Börsenskala.
@@ -420,7 +426,7 @@ event-tenant_taken = { $player } bekommt { $tenant } umsonst für { $place }.
 event-floor_bought = { $player } kauft für { count-money } und { count-info } das Stockwerk { $floor }.
 event-nothing_bought = { $player } kauft nichts.
 event-fired = { $player } entlässt { count-employees }.
-event-warehouse_restocked = Das Warenlager bekommt eine Ware: { $warehouse_space }.
+event-warehouse_restocked = Das Warenlager bekommt eine Ware in { $warehouse_space }.
 event-popularity_dropped = Die Popularität sinkt um ein Feld.
 event-job_market_moved = Der Arbeitsmarkt-Marker steht auf Feld { $space }: Ein Angestellter kostet { $price } Geld und { $price } Info.
 event-final_remodel = { $player } baut zum Schluss noch um: { $room }.
@@ -438,7 +444,7 @@ event-automa_found_no_space = { $player } deckt { $automa_card } auf, aber dort 
 event-automa_stayed_in_office = { $player } deckt { $automa_card } auf: Ein Zeitmarker kommt ohne Wirkung aufs eigene Tableau (GF-13.18).
 event-automa_found_nothing = { $player } hat keine Karte, die geht: Ein Zeitmarker kommt aufs eigene Tableau (GF-13.37).
 event-automa_chose_box = { $player } deckt { $automa_card } auf und wählt { $box } (GF-13.20).
-event-automa_took_bonus = { $player } nimmt den Marketing-Bonus { $bonus } (GF-13.21).
+event-automa_took_bonus = { $player } nimmt einen Marketing-Bonus (GF-13.21): { $bonus }.
 event-automa_remodeled = { $player } baut das nächste Büro um (GF-13.21): { $room }.
 event-automa_returned_supply = { $player } gibt die Ware in den allgemeinen Vorrat (GF-13.22): { $warehouse_space }.
 event-automa_priced_surely = { $player } verkauft sicher und nimmt den höchsten Preis (GF-13.24): { $retail_space }.
@@ -463,7 +469,7 @@ refusal-GF-5-21 = Dafür hast du nicht genug Zeit auf deiner Angestelltenskala.
 refusal-GF-5-23 = Alle Zeit muss verplant werden, solange irgendeine Aufgabe möglich ist.
 refusal-GF-5-26 = Dieses Feld ist besetzt. Es hat nur für einen Marker Platz.
 refusal-GF-5-30 = Du hast dieses Stockwerk so oft genutzt, wie es in einer Runde geht.
-refusal-GF-5-31 = Das hätte keine Wirkung: Es fehlt eine Ware, ein untrainierter Angestellter oder ein freies Feld in der Stadt.
+refusal-GF-5-31 = Das hätte keine Wirkung: Es fehlt eine Ware (du hast { $supplies }), ein untrainierter Angestellter oder ein freies Feld in der Stadt.
 refusal-GF-5-41 = Der Umbau ({ $room }) kostet { $price } Geld und { $price } Info. Du hast { count-money } und { count-info }.
 refusal-GF-5-42 = { $room }: Dieses Büro ist schon umgebaut.
 refusal-GF-5-62 = Du kannst nicht { $fired } entlassen; eingestellt hast du { $hired }.
@@ -473,7 +479,7 @@ refusal-GF-6-22 = Ein Wartefeld kostet { $price } Geld und { $price } Info. Du h
 refusal-GF-6-23 = { $box } kostet weitere { $price } Geld und { $price } Info. Du hast { count-money } und { count-info }.
 refusal-GF-6-42 = Dieser Bonus ({ $bonus }) ist in dieser Runde schon vergeben.
 refusal-GF-6-44 = Der Umbau als Bonus kostet { $price } Geld und { $price } Info. Du hast { count-money } und { count-info }.
-refusal-GF-6-51 = { $warehouse_space } kostet dich { $price } { $payment }; du hast { $money } Geld und { $info } Info.
+refusal-GF-6-51 = Die Ware in { $warehouse_space } kostet dich { $price } { $payment }; du hast { $money } Geld und { $info } Info.
 refusal-GF-6-52 = Dort liegt keine Ware: { $warehouse_space }.
 refusal-GF-6-61 = Alle Felder der Fabrik sind besetzt.
 refusal-GF-6-62 = Ein Produkt kostet { $price } Geld, { $price } Info und eine Ware; Waren in deinem Lagerraum: { $supplies }. Du hast { count-money } und { count-info }.
@@ -588,6 +594,7 @@ option-gropius_untrained-on = an
 ## Beschriftungen des Tisches
 
 label-round = Runde
+label-phases = Phasen der Runde
 label-stage = Stufe
 label-forecast = Prognose
 label-next = Danach
@@ -680,14 +687,16 @@ board-popularity = Popularität
 board-level = Level { $level }
 board-job_price = Ein Angestellter kostet { $price } Geld und { $price } Info
 board-reserve = Zeit im allgemeinen Vorrat
+board-place = Platz { $place }
 board-staff = Angestellte: { $employees }, den CEO mitgezählt; untrainiert: { $untrained }
 board-building = Firmengebäude
 board-employees = Angestellte und Einkommen
 board-employee_space = { $space } Angestellte: Einkommen { $income } Geld
 board-no_time = keine Zeit übrig
-board-spent = Zeit auf dem eigenen Tableau
+board-spent = im Haus genutzt: { $spent }
 board-closet = { $supplies } von { $capacity } Waren
 board-remodel = Umbauen
+board-remodel_which = Büroumbau – welches Büro?
 board-covers = über: { $room }
 board-room = { $room }
 board-room_remodeled = { $room }, umgebaut

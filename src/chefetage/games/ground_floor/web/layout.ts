@@ -116,14 +116,17 @@ const TRACK_ROW = 76
 /** The two tracks above the city: ten spaces in one row or, where there is little room, in two. */
 export const TRACK = {
   narrow: 345,
-  stack: 42,
-  stackStep: 21,
+  marker: 11,
+  /** How high a stack may grow, how far apart its markers lie at most, and how far they sway to show each letter. */
+  stack: 32,
+  stackStep: 22,
+  sway: 9,
   columns: (width: number) => (width > 0 && width < TRACK.narrow ? 5 : 10),
   width: (columns: number) => columns * TRACK_STEP + 2,
-  height: (columns: number) => 16 + (10 / columns) * TRACK_ROW,
+  height: (columns: number) => (10 / columns) * TRACK_ROW - 2,
   cell: (index: number, columns: number): Box => ({
     x: 2 + (index % columns) * TRACK_STEP,
-    y: 18 + Math.floor(index / columns) * TRACK_ROW,
+    y: 2 + Math.floor(index / columns) * TRACK_ROW,
     w: 50,
     h: 70,
   }),

@@ -127,7 +127,7 @@ class SellShare(Action[State]):
         s.record(SHARE_SOLD, p, arg, PAYOUT[s.kind])
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"level": arg}
+        return {"level": arg, "payout": PAYOUT[s.kind]}
 
 
 class KeepShares(Action[State]):

@@ -1,4 +1,4 @@
-"""Prints what the test of the board needs, as JSON: actions, components, and positions that offer every action."""
+"""Prints what the tests of the board need, as JSON: actions, components, ids of rules, positions with every action."""
 
 import random
 import sys
@@ -11,6 +11,7 @@ import msgspec
 
 from chefetage.core.catalog import catalog
 from chefetage.core.match import Match
+from chefetage.core.rulebook import rulebook
 from chefetage.core.state import Move
 from chefetage.core.wording import Wording
 from chefetage.server.position import Position, position
@@ -57,7 +58,8 @@ def main() -> None:
     met: Counter[str] = Counter()
     found = [place for players, options in TABLES for place in positions(players, options, met)]
     components = tomllib.loads(COMPONENTS.read_text(encoding="utf-8"))
-    material = {"actions": sorted(GAME.verbs), "components": components, "positions": found}
+    rules = list(rulebook(GAME.info.key, "en").rules())
+    material = {"actions": sorted(GAME.verbs), "components": components, "rules": rules, "positions": found}
     sys.stdout.buffer.write(msgspec.json.encode(material))
 
 

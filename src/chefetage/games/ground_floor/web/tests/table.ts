@@ -17,6 +17,8 @@ export interface Material {
   /** All that the game knows. */
   actions: string[]
   components: Components
+  /** All ids of the rulebook. */
+  rules: string[]
   positions: Position[]
 }
 

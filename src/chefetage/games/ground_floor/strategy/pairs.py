@@ -1,0 +1,28 @@
+"""Money and Info count as pairs, since nearly everything is paid in both."""
+
+from chefetage.games.ground_floor.rules.components import ROUNDS
+from chefetage.games.ground_floor.rules.state import State
+from chefetage.games.ground_floor.strategy.rounds import is_all_scheduled, rounds_left
+from chefetage.games.ground_floor.strategy.weights import (
+    BEYOND_MANY,
+    MANY_PAIRS,
+    PAIR_AT_END,
+    PAIR_EARLY,
+    PAIR_LATE,
+    SURPLUS,
+)
+
+
+def pair_worth(s: State) -> float:
+    if is_all_scheduled(s):
+        return PAIR_AT_END
+    return PAIR_LATE + (PAIR_EARLY - PAIR_LATE) * rounds_left(s) / float(ROUNDS - 1)
+
+
+def pair_worth_at_construction(s: State) -> float:
+    return PAIR_AT_END if s.round == ROUNDS else pair_worth(s)
+
+
+def pairs(money: float, info: float) -> float:
+    count = min(money, info) + SURPLUS * abs(money - info)
+    return count if count <= MANY_PAIRS else MANY_PAIRS + (count - MANY_PAIRS) * BEYOND_MANY
