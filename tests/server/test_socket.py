@@ -42,13 +42,18 @@ def test_a_whole_game_against_bots(client: TestClient, game: str) -> None:
     assert ada.table["seed"] is not None
 
 
-@pytest.mark.parametrize("game", [key for key, game in sorted(catalog().items()) if game.info.players_min == 1])
-def test_a_whole_game_alone_against_the_opponent_of_the_rulebook(client: TestClient, game: str) -> None:
+@pytest.mark.parametrize(("game", "rivals"), [("ground_floor", ["Pei"]), ("smartphone_inc", ["Steve"]), ("watch", [])])
+def test_a_whole_game_alone_against_the_opponent_of_the_rulebook(
+    client: TestClient, game: str, rivals: list[str]
+) -> None:
     table = open_table(client, game, "me")
     assert table["status"] == "playing"
     with page(client, table["id"], 0) as ada:
         ada.play_on(Random(3))
-    assert len(ada.news["position"]["result"]["totals"]) == 1
+    result = ada.news["position"]["result"]
+    assert len(result["totals"]) == 1
+    assert [rival["name"] for rival in result["rivals"]] == rivals
+    assert all(rival["total"] == sum(line["points"] for line in rival["sheet"]) for rival in result["rivals"])
 
 
 def test_hello_says_which_protocol_and_build(client: TestClient) -> None:

@@ -140,15 +140,14 @@ class Retold:
         return {"ply": ply, "key": event.kind.name, "rule": event.kind.rule, "text": self.wording.event(event)}
 
     def score_data(self, state: State) -> list[dict[str, object]]:
-        totals, places = self.game.totals(state), self.game.ranking(state)
         return [
             {
-                "player": self.wording.player(player),
-                "place": places[player],
-                "total": totals[player],
-                "lines": [self.line_data(line) for line in self.game.score_sheet(state, player)],
+                "player": self.wording.player(standing.number),
+                "place": standing.place,
+                "total": standing.total,
+                "lines": [self.line_data(line) for line in standing.sheet],
             }
-            for player in range(state.players)
+            for standing in self.game.standings(state)
         ]
 
     def line_data(self, line: ScoreLine) -> dict[str, object]:

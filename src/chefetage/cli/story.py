@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from chefetage.core.game import Game
+from chefetage.core.score import Standing
 from chefetage.core.state import NOBODY, Player, State
 from chefetage.core.texts import Texts
 from chefetage.core.wording import Wording
@@ -35,42 +36,40 @@ def situation(game: Game[State], state: State, viewer: Player, wording: Wording)
 
 
 def result(game: Game[State], state: State, wording: Wording, text: Texts) -> RenderableType:
-    """The score sheet of every player, then who has won."""
-    sheets = [sheet(game, state, player, wording, text) for player in range(state.players)]
-    return Group(*sheets, *closing_lines(game, state, wording, text))
+    """The score sheet of every player and opponent from the rulebook, then who has won."""
+    standings = game.standings(state)
+    verdict = game.verdict(state)
+    sheets = [sheet(standing, wording, text) for standing in standings]
+    return Group(*sheets, *closing_lines(standings, verdict, wording, text))
 
 
-def sheet(game: Game[State], state: State, player: Player, wording: Wording, text: Texts) -> RenderableType:
+def sheet(standing: Standing, wording: Wording, text: Texts) -> RenderableType:
     """One line per kind of points, each with the rule that gives them."""
-    lines = game.score_sheet(state, player)
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column()
     grid.add_column()
     grid.add_column(justify="right")
-    for line in lines:
+    for line in standing.sheet:
         grid.add_row(Text(line.rule, style="dim"), wording.score_line(line), str(line.points))
-    total = str(sum(line.points for line in lines))
-    grid.add_row("", Text(text("result-total"), style="bold"), Text(total, style="bold"))
-    heading = Text(text("result-sheet", player=wording.player(player)), style="bold")
+    grid.add_row("", Text(text("result-total"), style="bold"), Text(str(standing.total), style="bold"))
+    heading = Text(text("result-sheet", player=wording.player(standing.number)), style="bold")
     return Group(heading, grid, Text())
 
 
-def closing_lines(game: Game[State], state: State, wording: Wording, text: Texts) -> list[RenderableType]:
-    """The ranking and its winners or, where nobody at the table has won, the verdict."""
-    totals = game.totals(state)
-    verdict = game.verdict(state)
-    if verdict and state.players == 1:
-        return [text("result-solo", player=wording.player(0), points=totals[0]), wording.texts(f"verdict-{verdict}")]
-    places = game.ranking(state)
-    ranked = sorted(range(state.players), key=lambda player: places[player])
+def closing_lines(standings: list[Standing], verdict: str, wording: Wording, text: Texts) -> list[RenderableType]:
+    """The ranking and its winners or, where the game has a sentence on the result, that sentence."""
+    ranked = sorted(standings, key=lambda standing: (standing.place, standing.number))
+    best = ranked[0]
+    if len(ranked) == 1 and verdict:
+        alone = text("result-solo", player=wording.player(best.number), points=best.total)
+        return [alone, wording.texts(f"verdict-{verdict}")]
     lines = [
-        text("result-place", place=places[player], player=wording.player(player), points=totals[player])
-        for player in ranked
+        text("result-place", place=one.place, player=wording.player(one.number), points=one.total) for one in ranked
     ]
     if verdict:
         return [*lines, Text(wording.texts(f"verdict-{verdict}"), style="bold")]
-    winners = [wording.player(player) for player in ranked if places[player] == 1]
-    return [*lines, Text(winner_line(winners, max(totals), text), style="bold")]
+    winners = [wording.player(one.number) for one in ranked if one.place == 1]
+    return [*lines, Text(winner_line(winners, best.total, text), style="bold")]
 
 
 def winner_line(winners: Sequence[str], points: int, text: Texts) -> str:

@@ -11,7 +11,7 @@ from chefetage.core.chance import SEED_BITS, Chance
 from chefetage.core.explanation import Explanation, Refused, View
 from chefetage.core.info import GameInfo, Options
 from chefetage.core.problem import Problem
-from chefetage.core.score import ScoreLine
+from chefetage.core.score import ScoreLine, Standing
 from chefetage.core.state import GAME_OVER, NOBODY, Move, Player, State
 from chefetage.core.step import Step
 
@@ -82,6 +82,10 @@ class Game(Generic[S]):
     def verdict(self, s: S) -> str:
         """Key of a sentence on the result where places do not tell it, as when a neutral figure wins; "" for none."""
         return ""
+
+    def rivals(self, s: S) -> list[Standing]:
+        """Opponents from the rulebook, where they take part in the final scoring."""
+        return []
 
     # Playing.
 
@@ -209,3 +213,8 @@ class Game(Generic[S]):
         """The place of each player, from 1; equal places are shared."""
         totals = self.totals(s)
         return [1 + sum([other > total for other in totals]) for total in totals]
+
+    def standings(self, s: S) -> list[Standing]:
+        """Of the players in the order of their seats, then of the opponents from the rulebook."""
+        places = self.ranking(s)
+        return [Standing(p, places[p], self.score_sheet(s, p)) for p in range(s.players)] + self.rivals(s)

@@ -11,3 +11,18 @@ class ScoreLine:
         self.key = key
         self.points = points
         self.facts: dict[str, int] = facts or {}
+
+
+class Standing:
+    """How a player or neutral figure ended; neutral figures are numbered after the last seat."""
+
+    __slots__ = ("number", "place", "sheet")
+
+    def __init__(self, number: int, place: int, sheet: list[ScoreLine]) -> None:
+        self.number = number
+        self.place = place
+        self.sheet = sheet
+
+    @property
+    def total(self) -> int:
+        return sum([line.points for line in self.sheet])

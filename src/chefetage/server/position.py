@@ -7,6 +7,7 @@ import msgspec
 
 from chefetage.core.explanation import View
 from chefetage.core.match import Match
+from chefetage.core.score import ScoreLine
 from chefetage.core.state import Move, Player
 from chefetage.core.wording import Wording
 
@@ -37,12 +38,22 @@ class SheetLine(msgspec.Struct):
     points: int
 
 
+class RivalResult(msgspec.Struct):
+    """How an opponent from the rulebook ended."""
+
+    name: str
+    place: int
+    total: int
+    sheet: list[SheetLine]
+
+
 class Result(msgspec.Struct):
     """How a finished game ended."""
 
     places: list[int]
     totals: list[int]
     sheets: list[list[SheetLine]]
+    rivals: list[RivalResult]
     verdict: str  # "" where the places tell it all
 
 
@@ -95,9 +106,14 @@ def offer(match: Match, viewer: Player, move: Move, wording: Wording) -> Offer:
 def result(match: Match, wording: Wording) -> Result:
     game, state = match.game, match.state
     verdict = game.verdict(state)
-    sheets = [
-        [SheetLine(line.rule, wording.score_line(line), line.points) for line in game.score_sheet(state, player)]
-        for player in range(state.players)
+    sheets = [sheet(game.score_sheet(state, player), wording) for player in range(state.players)]
+    rivals = [
+        RivalResult(wording.player(rival.number), rival.place, rival.total, sheet(rival.sheet, wording))
+        for rival in game.rivals(state)
     ]
     sentence = wording.texts(f"verdict-{verdict}") if verdict else ""
-    return Result(game.ranking(state), game.totals(state), sheets, sentence)
+    return Result(game.ranking(state), game.totals(state), sheets, rivals, sentence)
+
+
+def sheet(lines: list[ScoreLine], wording: Wording) -> list[SheetLine]:
+    return [SheetLine(line.rule, wording.score_line(line), line.points) for line in lines]

@@ -43,10 +43,19 @@ export interface SheetLine {
   points: number
 }
 
+/** An opponent from the rulebook. */
+export interface RivalResult {
+  name: string
+  place: number
+  total: number
+  sheet: SheetLine[]
+}
+
 export interface Result {
   places: number[]
   totals: number[]
   sheets: SheetLine[][]
+  rivals: RivalResult[]
   verdict: string
 }
 

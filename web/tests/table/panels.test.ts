@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { describe, expect, test, vi } from 'vitest'
 import CommandLine from '../../src/table/CommandLine.svelte'
 import ScoreSheet from '../../src/table/end/ScoreSheet.svelte'
+import { standings } from '../../src/table/end/standings'
 import { FocusKeeper } from '../../src/table/keep_focus'
 import Handover from '../../src/table/Handover.svelte'
 import MoveList from '../../src/table/MoveList.svelte'
@@ -78,10 +79,12 @@ test('the log leads to the position of each line', () => {
 
 test('the score sheet shows lines, rules and sums', () => {
   const sheets = [[{ rule: 'WA-9.1', text: 'Crates', points: 7 }]]
-  const result = { places: [1], totals: [7], sheets, verdict: '' }
-  render(ScoreSheet, { result, names: ['Ada'], openRule: () => undefined })
+  const rivals = [{ name: 'Pei', place: 2, total: 5, sheet: [] }]
+  const result = { places: [1], totals: [7], sheets, rivals, verdict: '' }
+  render(ScoreSheet, { standings: standings(result, ['Ada']), openRule: () => undefined })
   expect(screen.getByText('WA-9.1')).toBeTruthy()
   expect(screen.getAllByText('7')).toHaveLength(2)
+  expect(screen.getByRole('table', { name: 'Pei' }).textContent).toContain('5')
 })
 
 test('the privacy screen names the next person and nothing else', async () => {

@@ -7,7 +7,7 @@ from chefetage.core.explanation import View
 from chefetage.core.game import Game
 from chefetage.core.info import Options, load_info
 from chefetage.core.problem import Problem
-from chefetage.core.score import ScoreLine
+from chefetage.core.score import ScoreLine, Standing
 from chefetage.core.state import Player
 from chefetage.games.ground_floor import hidden, view
 from chefetage.games.ground_floor.rules import scoring, setup
@@ -49,6 +49,14 @@ class GroundFloor(Game[State]):
     def ranking(self, s: State) -> list[int]:
         """GF-11.4, GF-13.34  Among all companies; an Automa can take a place before a player."""
         return scoring.ranks(s)[: s.players]
+
+    def rivals(self, s: State) -> list[Standing]:
+        """GF-13.34  The Automas."""
+        places = scoring.ranks(s)
+        return [
+            Standing(s.players + s.companies[company].entrepreneur, places[company], scoring.score_sheet(s, company))
+            for company in range(s.players, s.count)
+        ]
 
     def verdict(self, s: State) -> str:
         """GF-13.34, GF-13.43  An Automa has won, or a player who was alone with Automas."""

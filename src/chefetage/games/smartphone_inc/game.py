@@ -7,7 +7,7 @@ from chefetage.core.explanation import View
 from chefetage.core.game import Game
 from chefetage.core.info import Options, load_info
 from chefetage.core.problem import Problem
-from chefetage.core.score import ScoreLine
+from chefetage.core.score import ScoreLine, Standing
 from chefetage.core.state import Player
 from chefetage.games.smartphone_inc import hidden, view
 from chefetage.games.smartphone_inc.rules import scoring, setup
@@ -49,8 +49,14 @@ class SmartphoneInc(Game[State]):
         return evaluate(s, p)
 
     def ranking(self, s: State) -> list[int]:
-        """SI-17.4  The place of each player."""
+        """SI-17.4, SI-19.17  The place of each player; Steve can take one before."""
         return [scoring.place_of(s, p) for p in range(s.players)]
+
+    def rivals(self, s: State) -> list[Standing]:
+        """SI-19.17  Steve."""
+        if not s.is_solo:
+            return []
+        return [Standing(s.players, scoring.place_of(s, s.steve), scoring.score_sheet(s, s.steve))]
 
     def verdict(self, s: State) -> str:
         """SI-19.17  Whether the human has beaten Steve."""

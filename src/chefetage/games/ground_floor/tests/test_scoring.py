@@ -3,6 +3,8 @@
 import pytest
 
 from chefetage.games.ground_floor import GAME
+from chefetage.games.ground_floor.rules.cards import ENTREPRENEUR
+from chefetage.games.ground_floor.rules.scoring import points
 from chefetage.games.ground_floor.tests.fields import Board
 from chefetage.games.ground_floor.tests.support import PEI, given, lines, score
 from chefetage.testing import rule
@@ -48,6 +50,8 @@ def test_an_automa_can_win() -> None:
     s = given("end_game", 2, options={"automas": "hadid"}, hadid={"floors": ["corner_office_achievement"]})
     assert GAME.ranking(s) == [2, 3]
     assert GAME.verdict(s) == "hadid_won"
+    (hadid,) = GAME.rivals(s)
+    assert (hadid.number, hadid.place, hadid.total) == (2 + ENTREPRENEUR.keys.index("hadid"), 1, points(s, 2))
     s = given("end_game", 1, options=PEI, marion={"floors": ["corner_office_achievement"]})
     assert (GAME.ranking(s), GAME.verdict(s)) == ([1], "won")
     assert GAME.verdict(given("end_game", 2)) == ""

@@ -65,11 +65,13 @@ def is_ahead(s: State, one: Player, other: Player) -> bool:
 
 
 def place_of(s: State, p: Player) -> i64:
-    """SI-17.4  The place of a player; equal places are shared."""
+    """SI-17.4, SI-19.17  The place of a player or Steve; equal places are shared."""
     place: i64 = 1
     for other in range(s.players):
         if is_ahead(s, other, p):
             place += 1
+    if s.is_solo and is_ahead(s, s.steve, p):
+        place += 1
     return place
 
 

@@ -3,6 +3,7 @@
 from chefetage.games.smartphone_inc import GAME
 from chefetage.games.smartphone_inc.rules.board import REGION
 from chefetage.games.smartphone_inc.rules.components import TILE
+from chefetage.games.smartphone_inc.rules.scoring import final_points
 from chefetage.games.smartphone_inc.rules.state import State
 from chefetage.games.smartphone_inc.rules.steve import (
     aim_for_steve,
@@ -193,12 +194,20 @@ def test_the_human_wins_with_more_vp() -> None:
     s.companies[0].vp = 10
     assert GAME.verdict(s) == "won"
     s.companies[STEVE].vp = 11
-    assert GAME.verdict(s) == "lost"
+    assert (GAME.verdict(s), GAME.ranking(s)) == ("lost", [2])
     s.companies[0].vp = 11
-    assert GAME.verdict(s) == "drawn"
+    assert (GAME.verdict(s), [standing.place for standing in GAME.standings(s)]) == ("drawn", [1, 1])
     own(s, 0, "gps", patent=False)
     assert GAME.verdict(s) == "won"
-    assert GAME.verdict(table()) == ""
+    assert (GAME.verdict(table()), GAME.rivals(table())) == ("", [])
+
+
+@rule("SI-19.17", "SI-17.2")
+def test_the_sheet_of_steve_adds_up() -> None:
+    for game in games(0):
+        s = game.states[-1]
+        (steve,) = GAME.rivals(s)
+        assert steve.total == final_points(s, STEVE) > 0
 
 
 @rule("SI-19.19", "SI-19.21", "SI-19.18")

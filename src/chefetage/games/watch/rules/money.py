@@ -14,12 +14,18 @@ from chefetage.games.watch.rules.state import State
 def pay(s: State, p: Player, amount: i64) -> None:
     """WA-7.1, WA-7.9  Pay a bribe or an upgrade, the only causes of debt (WA-7.7), in one step."""
     board = s.boards[p]
-    if board.roubles < amount:
-        notes = (amount - board.roubles + NOTE_ROUBLES - 1) // NOTE_ROUBLES
+    notes = notes_needed(s, p, amount)
+    if notes > 0:
         board.notes += notes
         board.roubles += notes * NOTE_ROUBLES  # WA-7.2
         s.record(NOTES_TAKEN, p, notes)
     board.roubles -= amount
+
+
+def notes_needed(s: State, p: Player, amount: i64) -> i64:
+    """WA-7.1  Only as many as cover what the roubles do not."""
+    missing = max(amount - s.boards[p].roubles, 0)
+    return (missing + NOTE_ROUBLES - 1) // NOTE_ROUBLES
 
 
 def return_notes(s: State, p: Player, notes: i64, price: i64) -> None:

@@ -12,6 +12,7 @@ from chefetage.games.watch.rules.clock import workers_in_clock_order
 from chefetage.games.watch.rules.components import DEPARTMENT_OF, OFFICE, SPACE
 from chefetage.games.watch.rules.events import PLACED
 from chefetage.games.watch.rules.money import REPAY
+from chefetage.games.watch.rules.spaces.prospect import prospect
 from chefetage.games.watch.rules.state import State
 from chefetage.games.watch.rules.third_worker import place_third_worker
 
@@ -35,7 +36,7 @@ class Place(Action[State]):
         s.record(PLACED, p, arg)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"space": arg, "player": s.worker_on(arg)}
+        return {"space": arg, "player": s.worker_on(arg), **prospect(s, p, arg)}
 
 
 class PlaceWorkers(Step[State]):

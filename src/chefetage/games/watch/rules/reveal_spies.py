@@ -27,7 +27,7 @@ from chefetage.games.watch.rules.events import (
     OWN_SPIES,
     SPY_SHOWN,
 )
-from chefetage.games.watch.rules.money import pay
+from chefetage.games.watch.rules.money import notes_needed, pay
 from chefetage.games.watch.rules.solo import remove_pocket_watch, settle_solo
 from chefetage.games.watch.rules.state import BANK, State
 from chefetage.games.watch.rules.third_worker import pay_for_third_worker
@@ -40,7 +40,8 @@ class PayBribe(Action[State]):
         pay_bribe(s, p)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"bribe": s.boards[p].bribe(), "roubles": s.boards[p].roubles}
+        bribe = s.boards[p].bribe()
+        return {"bribe": bribe, "notes": notes_needed(s, p, bribe)}
 
 
 class LetBankPay(Action[State]):

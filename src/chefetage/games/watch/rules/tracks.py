@@ -117,6 +117,12 @@ def bonus_facts(cell: i64) -> dict[str, int]:
     return {"bonus": bonus.kind, "amount": bonus.amount, "crate_colour": bonus.colour}
 
 
+def entry_facts(s: State, track: i64) -> dict[str, int]:
+    """Where the next disc on a track comes, and what it finds there."""
+    cell = track * TRACK_SPACES + min(s.filled[track], TRACK_SPACES - 1)
+    return {"track": track, "filled": s.filled[track], "place": s.filled[track] + 1, **bonus_facts(cell)}
+
+
 class OpenTrack(Action[State]):
     """A move that names a track with an empty space."""
 
@@ -124,8 +130,7 @@ class OpenTrack(Action[State]):
         return None if s.is_open(arg) else "WA-5.21"
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        cell = arg * TRACK_SPACES + min(s.filled[arg], TRACK_SPACES - 1)
-        return {"track": arg, "filled": s.filled[arg], "place": s.filled[arg] + 1, **bonus_facts(cell)}
+        return entry_facts(s, arg)
 
 
 class PlaceDisc(OpenTrack):

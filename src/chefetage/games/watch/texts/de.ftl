@@ -53,6 +53,11 @@ price-gears = { $price ->
     [one] 1 Zahnrad
    *[other] { $price } Zahnräder
 }
+taken-notes = { $notes ->
+    [0] {""}
+    [one] {" "}und dafür 1 Schuldschein nehmen
+   *[other] {" "}und dafür { $notes } Schuldscheine nehmen
+}
 
 ## Aktionsfelder und Abteilungen
 
@@ -233,24 +238,42 @@ action-decline = Auf den Bonus verzichten
 
 ## Züge: ein Knopf oder eine Zeile in einem Menü
 
-move-place = Auf „{ $space }“ gehen
+move-place = Auf „{ $space }“ gehen: { $place ->
+    [1] { price-gears } gegen Kisten
+    [2] 1 Rubel je Zahnrad und { $bonus } Rubel dazu
+    [3] { count-gears }
+    [4] { count-gears }{ $solo ->
+        [0] , und eine deiner Scheiben darf weiterziehen
+       *[other] {""}
+    }
+    [5] eine weitere Scheibe zum Preis ihrer Spalte
+    [6] { count-gears } und { count-roubles }
+    [7] { $drawn } Dokumente ziehen, bis zu { $limit } behalten
+   *[other] die schwarze Scheibe{ $eyes ->
+        [0] {""}
+       *[other] {" "}und { count-spies } nach Wahl
+    }
+}{ $bribe ->
+    [0] {""}
+   *[other] . Riskant: Bestechung { $bribe }
+}
 move-repay = Einen Schuldschein für { $price } Rubel zurückzahlen
-move-pay = Bestechung zahlen: { $bribe } Rubel
-move-bank_pays = „Bezahlt die Bank“ in { $document_colour } spielen
+move-pay = { $bribe } Rubel Bestechung zahlen{ taken-notes }
+move-bank_pays = „Bezahlt die Bank“ in { $document_colour } spielen, statt { $bribe } Rubel zu zahlen
 move-move_document = „Scheibe bewegen“ in { $document_colour } spielen
 move-go_on = Weiter
 move-smuggle = Tausch ausführen: { price-gears } gegen Kisten
 move-extra_crate = „Zusatzkiste“ in { $document_colour } für eine Kiste in { $crate_colour } spielen ({ price-gears })
 move-finish = Schmuggeln beenden
 move-sell = { $gears ->
-    [0] Keine Zahnräder verkaufen
-   *[other] { count-gears } verkaufen
+    [0] Keine Zahnräder verkaufen: nur der Marktbonus, { count-roubles }
+   *[other] { count-gears } verkaufen: mit Marktbonus { count-roubles }
 }
-move-exchange = Kiste mit Wert { $crate } verbessern
+move-exchange = Kiste mit Wert { $crate } gegen eine mit Wert { $better } tauschen
 move-keep_crates = Keine Kiste verbessern
-move-slide = Scheibe auf „{ $track }“, Feld { $position }, bewegen
+move-slide = Scheibe auf „{ $track }“ von Feld { $position } auf Feld { $place } ziehen: { count-bonus }
 move-stay = Keine Scheibe bewegen
-move-upgrade = { $department }-Reihe für { price-roubles } verbessern
+move-upgrade = { $department }-Reihe für { price-roubles } verbessern{ taken-notes }
 move-no_upgrade = Keine Reihe verbessern
 move-keep = Behalten: { $document }
 move-spy = Spitzel aktivieren: { $department }
@@ -521,11 +544,28 @@ board-tracks_hint = Punkte je Stück für den ersten und den zweiten Platz
 board-costs = Preis einer Verbesserung und Höhe der Bestechung
 board-repay = Zurückzahlen
 board-watches = bespitzelt
-board-choices = Deine Möglichkeiten
+board-starts = beginnt
+board-phases = Die Phasen der Runde
+board-spaces = Was dir jedes Feld jetzt bringt
+board-rule = { $name } – zur Regel
 board-keep = { $kept ->
     [0] Keines behalten (höchstens { $limit })
    *[other] { $kept } von höchstens { $limit } behalten
 }
+
+## Die Phasen einer Runde
+
+phase-place_workers = Arbeiter setzen
+phase-reveal_spies = Spitzel aufdecken
+phase-actions = Aktionen
+phase-turn_hand = Uhrzeiger drehen
+phase-new_market_card = Neue Marktkarte
+phase-robot = Roboter zieht
+phase-place_worker = Arbeiter setzen
+phase-action = Deine Aktion
+phase-next_spies = Nächste Spitzel
+phase-final_smuggling = Letztes Schmuggeln
+phase-scoring = Wertung
 
 ## Die Anleitung zum ersten Spiel
 

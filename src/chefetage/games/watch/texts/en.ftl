@@ -60,6 +60,11 @@ price-gears = { $price ->
     [one] 1 gear
    *[other] { $price } gears
 }
+taken-notes = { $notes ->
+    [0] {""}
+    [one] {" "}and take 1 debt note for it
+   *[other] {" "}and take { $notes } debt notes for it
+}
 
 ## Action spaces and departments
 
@@ -243,24 +248,48 @@ action-decline = Decline the bonus
 
 ## Moves: a button or a line of a menu
 
-move-place = Go to { $space }
+move-place = Go to { $space }: { $place ->
+    [1] { price-gears } for crates
+    [2] 1 rouble for each gear, and { $bonus ->
+        [one] 1 rouble more
+       *[other] { $bonus } roubles more
+    }
+    [3] { count-gears }
+    [4] { count-gears }{ $solo ->
+        [0] , and one of your discs may move on
+       *[other] {""}
+    }
+    [5] one more disc for the price of its column
+    [6] { count-gears } and { count-roubles }
+    [7] draw { $drawn } documents, keep up to { $limit }
+   *[other] the black disc{ $eyes ->
+        [0] {""}
+       *[other] {" "}and { count-spies } of your choice
+    }
+}{ $bribe ->
+    [0] {""}
+   *[other] . Risky: bribe { $bribe }
+}
 move-repay = Repay a debt note for { $price } roubles
 move-pay = Pay the bribe of { $bribe ->
     [one] 1 rouble
    *[other] { $bribe } roubles
+}{ taken-notes }
+move-bank_pays = Play “The bank pays” ({ $document_colour }) instead of paying { $bribe ->
+    [one] 1 rouble
+   *[other] { $bribe } roubles
 }
-move-bank_pays = Play “The bank pays” ({ $document_colour })
 move-move_document = Play “Move a disc” ({ $document_colour })
 move-go_on = Go on
 move-smuggle = Make the exchange: { price-gears } for crates
 move-extra_crate = Play “Extra crate” ({ $document_colour }) for a { $crate_colour } crate at { price-gears }
 move-finish = Finish smuggling
-move-sell = Sell { count-gears }
-move-exchange = Exchange the crate of value { $crate } for a better one
+move-sell = Sell { count-gears }: { count-roubles }, market bonus included
+move-exchange = Exchange the crate of value { $crate } for one of value { $better }
 move-keep_crates = Keep all crates
-move-slide = Move the disc on “{ $track }”, space { $position }
+move-slide = Move the disc on “{ $track }” from space { $position } to space { $place }: { count-bonus }
 move-stay = Move no disc
-move-upgrade = Upgrade the { $department } row for { price-roubles }
+move-upgrade = Upgrade the { $department } row for { price-roubles }{ taken-notes }
 move-no_upgrade = Upgrade nothing
 move-keep = Keep { $document }
 move-spy = Activate spies: { $department }
@@ -542,11 +571,28 @@ board-tracks_hint = Points per piece for first and second place
 board-costs = Price of an upgrade, and height of the bribe
 board-repay = Repay
 board-watches = watches
-board-choices = Your choices
+board-starts = begins
+board-phases = The phases of the round
+board-spaces = What each space gives you now
+board-rule = { $name } – to the rule
 board-keep = { $kept ->
     [0] Keep none (at most { $limit })
    *[other] Keep { $kept } of at most { $limit }
 }
+
+## The phases of a round
+
+phase-place_workers = Place workers
+phase-reveal_spies = Reveal spies
+phase-actions = Actions
+phase-turn_hand = Turn the hand
+phase-new_market_card = New market card
+phase-robot = Robot moves
+phase-place_worker = Place your worker
+phase-action = Your action
+phase-next_spies = Next spies
+phase-final_smuggling = Final smuggling
+phase-scoring = Scoring
 
 ## The first-game guide
 

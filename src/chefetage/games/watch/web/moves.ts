@@ -21,6 +21,15 @@ const PLACED = new Set([
   'target',
 ])
 
+/** Amounts and sets of cards that are chosen on the desk. */
+const CHOSEN_ON_DESK = new Set(['sell', 'repay_on_watch', 'spy', 'keep'])
+
+/** What the desk asks about: the rule of its first move. */
+export function deskRule(table: Table): string | undefined {
+  const onDesk = (offer: Offer) => CHOSEN_ON_DESK.has(offer.action) || !PLACED.has(offer.action)
+  return [...table.offers.values()].find(onDesk)?.rule
+}
+
 export function deskMoves(table: Table): Offer[] {
   return [...table.offers.values()].filter((offer) => !PLACED.has(offer.action))
 }

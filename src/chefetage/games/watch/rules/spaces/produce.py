@@ -10,7 +10,7 @@ from chefetage.games.watch.rules.components import POSITION, TRACK, TRACK_SPACES
 from chefetage.games.watch.rules.free_moments import ActionPart
 from chefetage.games.watch.rules.spaces.overtime import gain_gears
 from chefetage.games.watch.rules.state import State
-from chefetage.games.watch.rules.tracks import OwnDisc, move_disc
+from chefetage.games.watch.rules.tracks import OwnDisc, entry_facts, move_disc
 
 
 class Slide(OwnDisc):
@@ -20,6 +20,9 @@ class Slide(OwnDisc):
         if s.tracks[arg] != p:
             return "WA-6.19"
         return None if s.is_open(arg // TRACK_SPACES) else "WA-6.22"
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return {**entry_facts(s, arg // TRACK_SPACES), "position": arg % TRACK_SPACES}
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         move_disc(s, p, arg, arg // TRACK_SPACES)

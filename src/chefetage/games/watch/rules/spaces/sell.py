@@ -30,7 +30,7 @@ class Sell(Action[State]):
         sell(s, p, arg)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"sold": arg, "gears": s.boards[p].gears}
+        return {"sold": arg, "gears": s.boards[p].gears, "roubles": arg + s.card.sell}
 
 
 def sell(s: State, p: Player, gears: i64) -> None:
@@ -65,7 +65,12 @@ class ExchangeCrate(Action[State]):
         move_crate_to(s, p, better_crate(s, arg))
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"crate": arg, "crates": s.boards[p].crates[arg], "crate_colour": arg // VALUES_PER_COLOUR}
+        return {
+            "crate": arg,
+            "crates": s.boards[p].crates[arg],
+            "crate_colour": arg // VALUES_PER_COLOUR,
+            "better": better_crate(s, arg) + 1,
+        }
 
 
 def better_crate(s: State, value: i64) -> i64:

@@ -10,7 +10,7 @@ from chefetage.core.step import Step
 from chefetage.games.watch.rules.components import DEPARTMENT, DEPARTMENTS, OFFICE
 from chefetage.games.watch.rules.events import UPGRADED
 from chefetage.games.watch.rules.free_moments import ActionPart
-from chefetage.games.watch.rules.money import pay
+from chefetage.games.watch.rules.money import notes_needed, pay
 from chefetage.games.watch.rules.solo import take_disc_to_supply
 from chefetage.games.watch.rules.state import State
 from chefetage.games.watch.rules.tracks import PLACE_DISC, choose_track
@@ -39,7 +39,7 @@ class Upgrade(Action[State]):
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
         board = s.boards[p]
         price = board.column_price(arg) if board.has_disc_in(arg) else 0
-        return {"department": arg, "removed": board.removed[arg], "price": price, "roubles": board.roubles}
+        return {"department": arg, "removed": board.removed[arg], "price": price, "notes": notes_needed(s, p, price)}
 
 
 class SkipUpgrade(Action[State]):

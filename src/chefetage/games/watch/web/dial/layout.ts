@@ -43,7 +43,7 @@ const UPRIGHT = {
   risk: { x: 175, y: -226 },
 }
 const LEVEL = {
-  name: { x: 203, y: -132 },
+  name: { x: 205, y: -119 },
   spot: { x: 208, y: -56 },
   icon: { x: 272, y: -62 },
   risk: { x: 226, y: -178 },

@@ -1,48 +1,33 @@
 /* Every legal move has its place on the board. */
-import { flushSync, mount, unmount } from 'svelte'
 import { describe, expect, it } from 'vitest'
-import Board from '../Board.svelte'
-import type { Table } from '../components'
+import { click, draw, PATIENCE, said } from './drawing'
 import { material, tableOf, type Position } from './table'
 
 const { actions, components, positions } = material()
 
-/** Draws the board for as long as `look` looks at it. */
-function draw<Seen>(table: Table, look: (board: Element) => Seen): Seen {
-  const board = mount(Board, { target: document.body, props: { table } })
-  flushSync()
-  try {
-    return look(document.body)
-  } finally {
-    void unmount(board)
-    document.body.replaceChildren()
-  }
-}
-
-function movesOn(board: Element): string[] {
-  return [...board.querySelectorAll('[data-move]')].map((element) => element.getAttribute('data-move') ?? '')
-}
-
-function click(board: Element, selector: string): void {
-  board.querySelector<HTMLElement>(selector)?.click()
-  flushSync()
-}
-
 /** Several documents are kept by picking them first. */
 function pick(board: Element, documents: string[]): void {
   while (board.querySelector('[aria-pressed="true"]')) click(board, '[aria-pressed="true"]')
-  for (const document of documents) click(board, `[data-pick="${document}"][aria-pressed="false"]`)
+  for (const document of documents.filter((key) => key !== 'none')) {
+    click(board, `[data-pick="${document}"][aria-pressed="false"]`)
+  }
 }
 
 function missing(position: Position, board: Element): string[] {
-  const found = movesOn(board)
+  const found = said(board, 'data-move')
   return position.offers
     .filter((offer) => !found.includes(offer.move))
     .filter((offer) => {
       if (offer.action === 'keep') pick(board, (offer.keys[0] ?? '').split('+'))
-      return !movesOn(board).includes(offer.move)
+      return !said(board, 'data-move').includes(offer.move)
     })
     .map((offer) => offer.move)
+}
+
+function at(step: string): Position {
+  const position = positions.find((candidate) => candidate.step === step)
+  if (!position) throw new Error(`no position at ${step}`)
+  return position
 }
 
 describe('the board', () => {
@@ -51,20 +36,57 @@ describe('the board', () => {
     expect([...met].sort()).toEqual(actions)
   })
 
-  it('offers every legal move once, and has words for all it shows', () => {
-    for (const position of positions) {
-      draw(tableOf(position, components), (board) => {
-        expect(movesOn(board)).toEqual([...new Set(movesOn(board))])
-        expect(missing(position, board), position.step).toEqual([])
-        expect(board.textContent).not.toMatch(/(board|label|action|space|department|track|\w+_colour|\w+_kind)-\w/)
-      })
-    }
-  }, 120_000)
+  it(
+    'offers every legal move once, and has words for all it shows',
+    () => {
+      for (const position of positions) {
+        draw(tableOf(position, components), (board) => {
+          expect(said(board, 'data-move')).toEqual([...new Set(said(board, 'data-move'))])
+          expect(missing(position, board), position.step).toEqual([])
+          expect(board.textContent).not.toMatch(
+            /(board|label|phase|step|action|space|department|track|\w+_colour|\w+_kind)-\w/,
+          )
+        })
+      }
+    },
+    PATIENCE,
+  )
 
-  it('plays the move that is clicked', () => {
-    const position = positions.find((candidate) => candidate.step === 'disc_part')!
-    const table = tableOf(position, components)
-    draw(table, (board) => click(board, `[data-move="${position.offers[0]!.move}"]`))
-    expect(table.play).toHaveBeenCalledWith(position.offers[0]!.move)
-  })
+  it(
+    'has a name for every button',
+    () => {
+      draw(tableOf(at('disc_part'), components), (board) => {
+        const buttons = [...board.querySelectorAll('button')]
+        const nameless = buttons.filter((button) => !button.hasAttribute('aria-label') && !button.textContent?.trim())
+        expect(nameless.map((button) => button.outerHTML)).toEqual([])
+      })
+    },
+    PATIENCE,
+  )
+
+  it(
+    'plays the move that is clicked',
+    () => {
+      const position = at('disc_part')
+      const table = tableOf(position, components)
+      draw(table, (board) => click(board, `[data-move="${position.offers[0]!.move}"]`))
+      expect(table.play).toHaveBeenCalledWith(position.offers[0]!.move)
+    },
+    PATIENCE,
+  )
+
+  it(
+    'asks why what is clicked is not legal',
+    () => {
+      const table = tableOf(at('disc_part'), components)
+      draw(table, (board) => {
+        for (const move of ['place sell', 'upgrade office']) {
+          click(board, `[data-why-not="${move}"]`)
+          expect(table.ask).toHaveBeenLastCalledWith(move)
+        }
+      })
+      expect(table.play).not.toHaveBeenCalled()
+    },
+    PATIENCE,
+  )
 })

@@ -11,6 +11,12 @@ import type { WatchView } from '../view'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const t = words('en', readFileSync(here('../../texts/en.ftl'), 'utf-8'))
 
+const rulebook = readFileSync(here('../../rulebook.md'), 'utf-8')
+
+export function isInRulebook(rule: string): boolean {
+  return rulebook.includes(`**${rule}**`)
+}
+
 export interface Position {
   view: WatchView
   viewer: number

@@ -1,0 +1,84 @@
+"""The player boards, one column each."""
+
+from typing import Final
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from chefetage.games.watch.rules.components import COLUMN_COST, DOCUMENT, DOCUMENT_COLOUR, KINDS
+from chefetage.games.watch.terminal.rows import Rows
+from chefetage.games.watch.terminal.signs import several
+from chefetage.games.watch.view import BoardView
+
+WIDTH: Final = 80
+LABELS: Final = 22  # before the player boards
+NARROW_LABELS: Final = 14  # where four boards need the room
+ACTOR: Final = "►"
+
+
+class Boards(Rows):
+    """What everybody has for all to see, above their rows."""
+
+    def boards(self) -> RenderableType:
+        labels = LABELS if self.players <= 3 else NARROW_LABELS
+        width = (WIDTH - labels - 1) // max(self.players, 3) - 1
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        grid.add_column(width=labels)
+        for _ in range(self.players):
+            grid.add_column(width=width)
+        grid.add_row("", *(self.player_heading(player, width) for player in range(self.players)))
+        for label, cells in self.rows(self.view["boards"]):
+            grid.add_row(label, *cells)
+        return grid
+
+    def player_heading(self, player: int, width: int) -> Text:
+        acts = f"{ACTOR} " if player in self.view["actors"] else ""
+        name = Text(f"{acts}{self.sign(player)} {self.wording.player(player)}", style=f"bold {self.style(player)}")
+        name.truncate(width, overflow="ellipsis")
+        return name
+
+    def rows(self, boards: list[BoardView]) -> list[tuple[str, list[Text]]]:
+        """What nobody has, or the game does not use, is left out."""
+        rows = [
+            ("roubles", [self.with_points(str(board["roubles"]), board, 1) for board in boards]),
+            ("gears", [self.with_points(str(board["gears"]), board, 0) for board in boards]),
+            ("crates", [self.with_points(crates(board), board, 2) for board in boards]),
+            ("debt_notes", numbers([board["notes"] for board in boards])),
+            ("supply_discs", numbers([board["supply"] for board in boards])),
+            ("documents_in_hand", numbers([board["documents"] for board in boards])),
+            ("played", [self.played(board) for board in boards] if any(board["played"] for board in boards) else []),
+            ("bribe", numbers([bribe(board) for board in boards])),
+        ]
+        named = [(self.text(f"label-{name}"), cells) for name, cells in rows if cells]
+        return named + [(self.text(f"department-{key}"), self.strengths(key)) for key in self.departments_with_discs()]
+
+    def with_points(self, count: str, board: BoardView, pair: int) -> Text:
+        """What one has, and how many points each is worth as the tracks stand."""
+        value = "" if self.is_solo else f" ×{board['per_unit'][pair]}"
+        return Text.assemble((count, "bold"), (value, "dim"))
+
+    def played(self, board: BoardView) -> Text:
+        """By colour, since that is what scores."""
+        counts: dict[str, int] = {}
+        for key, count in board["played"].items():
+            colour = DOCUMENT_COLOUR.keys[DOCUMENT.keys.index(key) // KINDS]
+            counts[colour] = counts.get(colour, 0) + count
+        return Text(", ".join(several(count, self.text(f"document_colour-{key}")) for key, count in counts.items()))
+
+
+def numbers(counts: list[int]) -> list[Text]:
+    return [Text(str(count)) for count in counts] if any(counts) else []
+
+
+def crates(board: BoardView) -> str:
+    """Number and sum of values."""
+    number = sum(board["crates"].values())
+    value = sum(int(value) * count for value, count in board["crates"].items())
+    return f"{number} ({value})" if number else "0"
+
+
+def bribe(board: BoardView) -> int:
+    """WA-5.8"""
+    column = max(board["removed"].values())
+    return COLUMN_COST[column - 1] if column else 0
