@@ -32,7 +32,7 @@ from chefetage.games.smartphone_inc.rules.planning.geometry import (
     row_of,
     upper_pad_of,
 )
-from chefetage.games.smartphone_inc.rules.planning.plan import PLAN
+from chefetage.games.smartphone_inc.rules.planning.plan import PLAN, improvements_work
 from chefetage.games.smartphone_inc.rules.planning.reading import layer_of, span_of, tile_of
 from chefetage.games.smartphone_inc.rules.scoring import final_points
 from chefetage.games.smartphone_inc.rules.sequence import SEQUENCE
@@ -100,6 +100,7 @@ class SmartphoneIncView(TypedDict):
     map: str
     round: int
     rounds: int
+    improvements_work: bool  # SI-5.8
     step: str
     actors: list[int]
     order: list[int]  # of the phase under way
@@ -127,6 +128,7 @@ def view(s: State, viewer: Player) -> SmartphoneIncView:
         "map": MAP.keys[s.map],
         "round": s.round,
         "rounds": ROUNDS,
+        "improvements_work": improvements_work(s),
         "step": "game_over" if s.step == GAME_OVER else SEQUENCE[s.step].name,
         "actors": [p for p in range(s.players) if s.actors >> p & 1],
         "order": list(s.order),

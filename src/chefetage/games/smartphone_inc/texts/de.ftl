@@ -46,11 +46,11 @@ count-logistics = { $logistics ->
 
 ## Firmen
 
-color-red = Taiga (Rot)
-color-yellow = Monsun (Gelb)
-color-green = Atlas (Grün)
-color-blue = Koralle (Blau)
-color-purple = Kondor (Lila)
+color-red = Taiga
+color-yellow = Monsun
+color-green = Atlas
+color-blue = Koralle
+color-purple = Kondor
 
 ## Pläne und Regionen
 
@@ -556,7 +556,7 @@ label-free = frei
 
 board-rule = Regeln
 board-desk = Planungstisch
-board-ready = Dein Plan ist fertig. Er bleibt geheim, bis alle bereit sind.
+board-ready = Dein Plan ist fertig. Er bleibt geheim, bis alle bereit sind; bis dahin kannst du ihn rückgängig machen.
 board-hand = { $markers ->
     [one] noch 1 Marker zu setzen
    *[other] noch { $markers } Marker zu setzen
@@ -573,6 +573,14 @@ board-customer-price = Kauft bis zu einem Preis von { $limit }
 board-customer-tech = Kauft { $technology } zu jedem Preis
 board-customer-dual = Kauft bis zu einem Preis von { $limit } oder { $technology } zu jedem Preis
 board-no-bonus = kein Bonus
+board-points = { $points } SP mit Patenten, Einzelhändlern und Aufträgen
+board-legend = Zeichen auf der Karte
+board-legend-price = kauft bis zu diesem Preis
+board-legend-tech = will diese Technologie, zu jedem Preis
+board-legend-dual = eins von beiden genügt
+board-legend-slot = Platz für ein Büro: SP für den ersten/zweiten Rang, wenn er als letzter besetzt ist
+board-legend-cost = Marker für ein Büro
+board-legend-retailer = Einzelhändler: keine Verkäufe, aber SP am Ende
 board-bonus = { $amount ->
     [0] { $bonus }
    *[other] { $amount } × { $bonus }
@@ -639,11 +647,12 @@ board-lay-tile = Auf ein Pad legen
 board-face-down = Verdeckt ablegen
 board-other-pad = Anderes Pad
 board-next-lay = Pads so legen
-board-next-place = Verbesserung so legen
+board-next-place = Eine Verbesserung so legen
 board-next-finish = Plan abschließen
-board-submit = Ganzen Plan abgeben
+board-submit = Plan abgeben
 board-help-pads = Ziehe das obere Pad so über das untere, dass es 1 bis 4 Felder verdeckt; drehe und wende beide. Was zu sehen ist, zählt; jedes verdeckte Feld des unteren Pads bringt eine Ware.
-board-help-tiles = Ziehe Verbesserungen auf die Pads. Was unter dem Raster bleibt, liegt verdeckt und bringt eine Ware. Zurücknehmen löst auch die Pads wieder.
+board-help-all = Ziehe Pads und Verbesserungen, wie du willst: Das obere Pad muss 1 bis 4 Felder des unteren verdecken. Was zu sehen ist, zählt; jedes verdeckte Feld des unteren Pads bringt eine Ware, ebenso jede Verbesserung, die unter dem Raster bleibt. Fest wird alles erst, wenn du den Plan abgibst.
+board-help-tiles = Ziehe Verbesserungen auf die Pads. Was unter dem Raster bleibt, liegt verdeckt und bringt eine Ware. „Rückgängig“ löst auch die Pads wieder.
 board-list = { $count ->
     [one] 1 Möglichkeit
    *[other] Alle { $count } Möglichkeiten

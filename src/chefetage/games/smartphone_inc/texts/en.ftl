@@ -46,11 +46,11 @@ count-logistics = { $logistics ->
 
 ## Companies
 
-color-red = Taiga (red)
-color-yellow = Monsoon (yellow)
-color-green = Atlas (green)
-color-blue = Coral (blue)
-color-purple = Condor (purple)
+color-red = Taiga
+color-yellow = Monsoon
+color-green = Atlas
+color-blue = Coral
+color-purple = Condor
 
 ## Boards and regions
 
@@ -556,7 +556,7 @@ label-free = free
 
 board-rule = Rules
 board-desk = Planning desk
-board-ready = Your plan is finished. It stays secret until everybody is ready.
+board-ready = Your plan is finished. It stays secret until everybody is ready; until then Undo takes it back.
 board-hand = { $markers ->
     [one] 1 marker to place
    *[other] { $markers } markers to place
@@ -573,6 +573,14 @@ board-customer-price = Buys at a price of { $limit } or less
 board-customer-tech = Buys { $technology } at any price
 board-customer-dual = Buys at a price of { $limit } or less, or { $technology } at any price
 board-no-bonus = no bonus
+board-points = { $points } VP with patents, retailers and contracts
+board-legend = Signs on the map
+board-legend-price = buys up to this price
+board-legend-tech = wants this technology, at any price
+board-legend-dual = one of both is enough
+board-legend-slot = slot for an office: VP for first/second place if it is the last one taken
+board-legend-cost = markers for an office
+board-legend-retailer = retailer: no sales, but VP at the end
 board-bonus = { $amount ->
     [0] { $bonus }
    *[other] { $amount } × { $bonus }
@@ -639,10 +647,11 @@ board-lay-tile = Lay on a pad
 board-face-down = Face down
 board-other-pad = Other pad
 board-next-lay = Lay the pads like this
-board-next-place = Place the improvement like this
+board-next-place = Place one improvement like this
 board-next-finish = Finish the plan
-board-submit = Submit the whole plan
+board-submit = Submit the plan
 board-help-pads = Drag the upper pad over the lower one so that it covers 1 to 4 fields, turn and flip both. What is visible counts; every covered field of the lower pad makes a good.
+board-help-all = Drag pads and improvements as you like: the upper pad must cover 1 to 4 fields of the lower one. What is visible counts, every covered field of the lower pad makes a good, and so does every improvement left below the grid. Nothing is fixed until you submit the plan.
 board-help-tiles = Drag improvements onto the pads. What stays below the grid lies face down and makes a good. Undo takes back the pads.
 board-list = { $count ->
     [one] 1 possibility

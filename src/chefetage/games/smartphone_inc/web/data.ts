@@ -47,7 +47,6 @@ export interface Printed {
     covers: Cover[]
     goods_per_covered_pad_field: number
     goods_per_facedown_improvement: number
-    improvement_first_round: number
   }
   goods_cards: { goods_per_round: number }
   companies: { color: string; name: Record<string, string>; home_world: string }[]
@@ -59,6 +58,11 @@ export interface Printed {
   retailers: ({ id: string } & Record<Side, RetailerSide>)[]
   hardcore: { discount_per_facedown_improvement: number; cost_per_produced_good: number }
   contracts: { id: string; name: Record<string, string>; vp: number }[]
+}
+
+/** A table that shows no move in words: where the board itself shows it, a long sentence would push the board away. */
+export function silent(table: Table): Table {
+  return { ...table, preview: () => undefined }
 }
 
 export function printed(table: Table): Printed {
@@ -82,10 +86,6 @@ export function regionsOf(data: Printed, map: string): Region[] {
 
 export function nameOf(table: Table, company: number): string {
   return table.names[company] ?? table.t('neutral', { players: table.names.length })
-}
-
-export function colorOf(view: SmartphoneIncView, company: number): string | null {
-  return view.companies[company]?.color ?? null
 }
 
 /** The effects of the technologies that a company owns, by their names in components.toml. */

@@ -86,7 +86,7 @@ function wide(
 }
 
 function narrow(pairs: string[][]): MapPlaces {
-  const card = 140
+  const card = 146
   const gap = 8
   const places = pairs.flatMap((pair, row) =>
     pair.map((region, column) => [region, { x: column * (CARD + gap), y: row * (card + gap) }] as const),
@@ -133,6 +133,8 @@ export function way(places: MapPlaces, one: string, other: string): string {
 }
 
 /** A region's rows, from its upper left corner. */
-export const REGION = { padding: 11, title: 17, customers: 42, slots: 68, markers: 108, neighbours: 130 }
+export const REGION = { padding: 11, title: 17, customers: 42, slots: 68, markers: 108, neighbours: 126 }
 export const CUSTOMER = { pitch: 23, radius: 10 }
 export const SLOT = { pitch: 32, width: 29, height: 29 }
+/** For fingers a pill reaches higher than it looks. */
+export const PILL = { width: 84, height: 22, reach: 50 }

@@ -56,6 +56,7 @@ export interface SmartphoneIncView {
   map: string
   round: number
   rounds: number
+  improvements_work: boolean
   step: string
   actors: number[]
   order: number[]

@@ -1,22 +1,8 @@
-/* Signs of this game: symbols of the plan, technologies, companies. Colours are those of the shell where it has some. */
+/* Signs of this game: symbols of the plan, technologies, the letters of companies. */
 import { ICONS } from '$board/icons'
 import { signOf } from '$board/players'
-import { colorOf, type SymbolKey } from '../data'
+import type { SymbolKey } from '../data'
 import type { SmartphoneIncView } from '../view'
-
-/** A company's piece has the colour that the game gives it, and the shape and letter of its seat. */
-const COMPANY_COLOURS: Record<string, { fill: string; ink: string }> = {
-  red: { fill: 'var(--p0)', ink: '#fff' },
-  blue: { fill: 'var(--p1)', ink: '#fff' },
-  green: { fill: 'var(--p2)', ink: '#fff' },
-  yellow: { fill: 'var(--p3)', ink: '#241d00' },
-  purple: { fill: 'var(--p4)', ink: '#fff' },
-}
-const NO_COLOUR = { fill: 'var(--p5)', ink: '#fff' }
-
-export function colourOf(view: SmartphoneIncView, company: number): { fill: string; ink: string } {
-  return COMPANY_COLOURS[colorOf(view, company) ?? ''] ?? NO_COLOUR
-}
 
 /** Players go by the letter of their seat, Steve by his initial. */
 export function letterOf(view: SmartphoneIncView, company: number): string {

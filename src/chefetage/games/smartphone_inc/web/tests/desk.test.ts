@@ -2,8 +2,17 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test } from 'vitest'
 import type { Table } from '../data'
 import { Desk } from '../planning/desk.svelte'
+import { flip, lay, move, swap } from '../planning/hands'
 import PlanningDesk from '../planning/PlanningDesk.svelte'
-import { positionWith, tableOf } from './table'
+import { positions, positionWith, tableOf, type Stored } from './table'
+
+const FACES = 'lay light.a.a.'
+
+/** Without the layouts of other faces, for it takes time to draw all. */
+function withFewLayouts(): Stored {
+  const position = positionWith(FACES)
+  return { ...position, moves: position.moves.filter((move) => move.startsWith(FACES)) }
+}
 
 let shown: Record<string, never> | undefined
 
@@ -32,7 +41,7 @@ function nextMove(container: Element): string | null {
 }
 
 test('pads are moved, flipped and swapped by keyboard', () => {
-  const container = show(tableOf(positionWith('lay')))
+  const container = show(tableOf(withFewLayouts()))
   expect(nextMove(container)).toBe('lay light.a.a.0.1.1')
   press(container, 'upper', 'ArrowLeft', 'f')
   expect(nextMove(container)).toBe('lay light.a.b.0.0.1')
@@ -41,14 +50,14 @@ test('pads are moved, flipped and swapped by keyboard', () => {
 })
 
 test('a turned pad stands for the position that covers the same fields', () => {
-  const container = show(tableOf(positionWith('lay light.a.a.0.-1.-2')))
+  const container = show(tableOf(withFewLayouts()))
   press(container, 'upper', 'r', 'ArrowLeft', 'ArrowUp', 'ArrowUp')
   expect(nextMove(container)).toMatch(/^lay light\.a\.a\.0\./)
   expect(container.querySelector('.next')!.hasAttribute('data-move')).toBe(true)
 })
 
 test('pads that do not touch make no move, but a question', () => {
-  const table = tableOf(positionWith('lay light.a.a.0.-1.-2'))
+  const table = tableOf(withFewLayouts())
   const container = show(table)
   press(container, 'upper', 'ArrowRight')
   const button = container.querySelector('.next')!
@@ -75,8 +84,8 @@ test('every layout of the list can be laid out on the desk, too', () => {
   const desk = new Desk(() => table)
   const built = new Set<string>()
   for (const face of ['', 'upper', 'lower', 'upper', 'swap', 'upper', 'lower', 'upper']) {
-    if (face === 'swap') desk.swap('upper')
-    else if (face) desk.flip(face)
+    if (face === 'swap') swap(desk, 'upper')
+    else if (face) flip(desk, face)
     for (const next of walk(desk)) built.add(next)
   }
   expect(position.moves.filter((move) => !built.has(move))).toEqual([])
@@ -84,24 +93,41 @@ test('every layout of the list can be laid out on the desk, too', () => {
 
 /** The moves on a way through all places of the upper pad. */
 function* walk(desk: Desk): Generator<string> {
-  desk.move('upper', { row: -9, column: -9 })
+  move(desk, 'upper', { row: -9, column: -9 })
   for (let column = 0; column < 5; column += 1) {
     for (let row = 0; row < 5; row += 1) {
       yield desk.next
-      desk.move('upper', { row: 1, column: 0 })
+      move(desk, 'upper', { row: 1, column: 0 })
     }
-    desk.move('upper', { row: -9, column: 1 })
+    move(desk, 'upper', { row: -9, column: 1 })
   }
 }
 
 test('equal copies go by number, the first one laid is the first copy', () => {
   const table = tableOf(positionWith('lay'))
   const company = table.view.companies[table.viewer]!
-  table.view = { ...table.view, round: 2 }
+  table.view = { ...table.view, improvements_work: true }
   table.view.companies = [...table.view.companies]
   table.view.companies[table.viewer] = { ...company, improvements: ['up_up_1', 'up_up_2'] }
   const desk = new Desk(() => table)
-  desk.lay('up_up_2')
+  lay(desk, 'up_up_2')
   expect(desk.pending.map(({ tile }) => tile)).toEqual(['up_up_1'])
   expect(desk.tray).toEqual(['up_up_2'])
+})
+
+test('improvements that work in round 1 lie on the desk before the pads are laid', () => {
+  const early = positions.find(({ view, moves }) => view.improvements_work && moves[0]?.startsWith('lay'))!
+  const table = tableOf(early)
+  expect(new Desk(() => table).tray).toEqual(table.view.companies[table.viewer]!.improvements)
+})
+
+test('focus stays on an improvement that is laid, moved and taken back', async () => {
+  const position = positionWith('place')
+  const container = show(tableOf(position))
+  const tile = position.view.companies[position.viewer]!.plan!.unused[0]!
+  for (const key of ['Enter', 'u', 'Delete']) {
+    press(container, tile, key)
+    await new Promise((done) => setTimeout(done))
+    expect(document.activeElement?.getAttribute('data-piece')).toBe(tile)
+  }
 })

@@ -37,7 +37,7 @@ export function tableOf({ view, viewer, moves }: Stored, lang: Lang = 'en'): Tab
     step: view.step,
     decision: '',
     components,
-    offers: new Map(moves.map((move) => [move, { move, ...partsOf(move), rule: 'SI-1.1', text: `Text of ${move}` }])),
+    offers: offersOf(moves),
     play: vi.fn(),
     ask: vi.fn(),
     preview: vi.fn(),
@@ -47,6 +47,10 @@ export function tableOf({ view, viewer, moves }: Stored, lang: Lang = 'en'): Tab
     reducedMotion: true,
     lang,
   }
+}
+
+export function offersOf(moves: string[]): Table['offers'] {
+  return new Map(moves.map((move) => [move, { move, ...partsOf(move), rule: 'SI-1.1', text: `Text of ${move}` }]))
 }
 
 function partsOf(move: string): { action: string; keys: string[] } {

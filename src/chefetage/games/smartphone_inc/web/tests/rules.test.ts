@@ -1,0 +1,60 @@
+/* Every part of the board leads to a rule or chapter that exists. */
+import { flushSync, mount, unmount } from 'svelte'
+import { expect, test, vi } from 'vitest'
+import rulebook from '../../rulebook.md?raw'
+import Board from '../Board.svelte'
+import Phases from '../panels/Phases.svelte'
+import { LEGEND_RULES, PHASE_RULES, RESULT_RULES, RULES, technologyRule } from '../rules'
+import { positions, positionWith, tableOf } from './table'
+
+const KNOWN = new Set([...rulebook.matchAll(/^(?:## |- \*\*)(SI-[\d.]+)/gm)].map(([, id]) => id))
+const LONG = 30_000 // ms: whole boards are drawn
+const FEW = 4 // moves; it takes time to draw more
+const TECHNOLOGIES = ['gps', 'wifi', 'gamepad', 'li_ion', 'nfc', 'four_g']
+
+test('every rule that the board names is in the rulebook', () => {
+  const technologies = TECHNOLOGIES.flatMap((key) => ['a', 'b', 'ceo'].map((side) => technologyRule(key, side)))
+  const named = [...PHASE_RULES, ...[RULES, LEGEND_RULES, RESULT_RULES].flatMap((rules) => Object.values(rules))]
+  expect([...named, ...technologies].filter((id) => !KNOWN.has(id))).toEqual([])
+})
+
+test('a technology leads to the rule of the side that is up', () => {
+  for (const key of TECHNOLOGIES) {
+    const name = key === 'four_g' ? '4G' : key === 'li_ion' ? 'Li-Ion' : key
+    for (const side of ['a', 'b']) {
+      const line = rulebook.split('\n').find((text) => text.startsWith(`- **${technologyRule(key, side)}**`))
+      expect(line?.toLowerCase()).toContain(`*${name} ${side}*`.toLowerCase())
+    }
+  }
+})
+
+test.each([
+  ['lay', ['SI-5', 'SI-6', 'SI-7', 'SI-9', 'SI-10', 'SI-8', 'SI-14', 'SI-9.7', 'SI-2.1', 'SI-11.2', 'SI-12.4']],
+  ['contract', ['SI-18.6', 'SI-4.4', 'SI-5.20']],
+  ['move_ceo', ['SI-18.4', 'SI-18.5']],
+])(
+  'a click on a part of the board opens its rule: %s',
+  async (beginning, expected) => {
+    const position = positionWith(beginning)
+    const table = tableOf({ ...position, moves: position.moves.slice(0, FEW) })
+    const board = mount(Board, { target: document.body, props: { table } })
+    flushSync()
+    document.body.querySelectorAll<HTMLElement>('[data-rule-of]').forEach((button) => button.click())
+    const opened = vi.mocked(table.rule).mock.calls.map(([id]) => id)
+    await unmount(board)
+    expect(opened).toEqual(expect.arrayContaining(expected))
+    expect(opened.filter((id) => !KNOWN.has(id))).toEqual([])
+  },
+  LONG,
+)
+
+test('the phase of every stored step is marked', async () => {
+  const playing = positions.filter(({ view }) => !['choose_colors', 'start_offices'].includes(view.step))
+  for (const step of new Set(playing.map(({ view }) => view.step))) {
+    const table = tableOf(playing.find(({ view }) => view.step === step)!)
+    const phases = mount(Phases, { target: document.body, props: { table } })
+    const now = [...document.body.querySelectorAll('[aria-current=step]')].map((phase) => phase.textContent)
+    await unmount(phases)
+    expect(now, step).toHaveLength(1)
+  }
+})
