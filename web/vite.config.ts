@@ -22,5 +22,6 @@ export default defineConfig(({ mode }) => ({
     environment: 'happy-dom',
     include: ['tests/**/*.test.ts', '../src/chefetage/games/*/web/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
+    maxWorkers: '100%', // the default leaves one core idle
   },
 }))

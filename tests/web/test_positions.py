@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from chefetage.core.catalog import catalog
-from chefetage.core.texts import PACKAGE
 
-FOLDERS = {key: PACKAGE / "games" / key / "web" / "tests" for key in sorted(catalog())}
+ROOT = Path(__file__).resolve().parent.parent.parent
+FOLDERS = {key: ROOT / "src" / "chefetage" / "games" / key / "web" / "tests" for key in sorted(catalog())}
 STORED = [key for key, folder in FOLDERS.items() if (folder / "positions.jsonl").exists()]
 
 
@@ -20,7 +20,7 @@ def test_stored_positions_are_current(key: str, tmp_path: Path) -> None:
     write.__globals__["FILE"] = made
     write()
     changed = differing_lines((FOLDERS[key] / "positions.jsonl").read_bytes(), made.read_bytes())
-    assert changed == [], f"run python {script.relative_to(PACKAGE.parent.parent)}"
+    assert changed == [], f"run python {script.relative_to(ROOT)}"
 
 
 def differing_lines(stored: bytes, made: bytes) -> list[int]:
