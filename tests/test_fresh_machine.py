@@ -63,7 +63,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def machine(tmp_path: Path, home: Path) -> Machine:
+def new_machine(tmp_path: Path, home: Path) -> Machine:
     """A machine with this Python, without compiler, git, uv or Node."""
     programs = tmp_path / "programs"
     programs.mkdir()
@@ -71,6 +71,15 @@ def machine(tmp_path: Path, home: Path) -> Machine:
         (programs / name).symlink_to(str(shutil.which(name)))
     (programs / "python3").symlink_to(PYTHON)
     return Machine(clone_of_head(tmp_path / "chefetage"), environment(programs, home))
+
+
+@pytest.fixture
+def machine(new_machine: Machine) -> Machine:
+    """A new machine that has the pages of this one: building them takes long and is seen once."""
+    pages = Path("src", "chefetage", "webdist")
+    if (ROOT / pages).exists():
+        shutil.copytree(ROOT / pages, new_machine.project / pages)
+    return new_machine
 
 
 @pytest.fixture
@@ -97,7 +106,8 @@ def index_with_a_forged_uv(tmp_path: Path) -> Iterator[str]:
         server.shutdown()
 
 
-def test_the_commands_of_the_readme(machine: Machine) -> None:
+def test_the_commands_of_the_readme(new_machine: Machine) -> None:
+    machine = new_machine
     assert machine.engine() == "interpreted"
     with machine.serving() as address, urllib.request.urlopen(address) as page:
         assert b"<title>Chefetage</title>" in page.read()

@@ -24,6 +24,8 @@ ARGUMENTS = [
 
 PATIENCE_MS = 30_000  # for a machine with much else to do; a failure shows later then, but is none of the clock
 
+LONGEST = "test_whole_games.py"
+
 NewPage = Callable[..., Page]
 
 
@@ -31,6 +33,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "browser" in item.path.parts:
             item.add_marker(pytest.mark.browser)
+    items.sort(key=lambda item: item.path.name != LONGEST)  # first, so that no worker is left alone with one
 
 
 @pytest.fixture(scope="session")
