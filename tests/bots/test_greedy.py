@@ -57,7 +57,9 @@ def test_a_seat_is_all_it_needs(key: str, players: int) -> None:
     while not game.is_over(state):
         player = game.actor(state)
         window = cast(Seat, Window(Seat(game, state, player)))
-        game.apply(state, player, bots[player].choose(window))
+        move = bots[player].choose(window)
+        assert move in game.legal_moves(state, player)
+        game.apply(state, player, move)
 
 
 @stand_ins

@@ -18,6 +18,7 @@ Json = dict[str, Any]
 UNLIMITED = Rate(1e6, 1_000_000)
 HOST = "http://localhost"
 ids = count(1)
+FIRST = {"options": {"start_player": "1"}}
 
 
 def quick_settings(database: Path, **wishes: Any) -> Settings:
@@ -139,3 +140,19 @@ class Page:
 def page(client: TestClient, table: str, seat: int = -1, lang: str = "en") -> Iterator[Page]:
     with client.websocket_connect(f"ws://localhost/api/tables/{table}/socket?lang={lang}") as session:
         yield Page(session, seat, lang)
+
+
+def table_of_two(client: TestClient) -> tuple[str, TestClient]:
+    """Ada, who begins, and Ben, who came by the link."""
+    table = open_table(client, "watch", "me", "link", name="Ada", **FIRST)
+    ben = visitor(client)
+    ben.post(f"/api/tables/{table['id']}/join", json={"name": "Ben"})
+    client.post(f"/api/tables/{table['id']}/start", json={})
+    return table["id"], ben
+
+
+def play(one: Page, *others: Page, move: str) -> None:
+    answer = one.move(move)
+    assert answer["type"] == "ack", answer
+    for seen in (one, *others):
+        seen.wait_for_ply(answer["ply"])

@@ -1,4 +1,4 @@
-"""At the table: moves, resends, undo, take-back, hot seat, chat, explanations."""
+"""At the table: moves, resends, hot seat, chat, explanations."""
 
 from random import Random
 
@@ -9,25 +9,7 @@ from starlette.websockets import WebSocketDisconnect
 from chefetage.core.catalog import catalog
 from chefetage.server.socket.connection import Connection
 from chefetage.server.socket.messages import Pong
-from tests.server.support import Page, open_table, page, visitor
-
-FIRST = {"options": {"start_player": "1"}}
-
-
-def table_of_two(client: TestClient) -> tuple[str, TestClient]:
-    """Ada, who begins, and Ben, who came by the link."""
-    table = open_table(client, "watch", "me", "link", name="Ada", **FIRST)
-    ben = visitor(client)
-    ben.post(f"/api/tables/{table['id']}/join", json={"name": "Ben"})
-    client.post(f"/api/tables/{table['id']}/start", json={})
-    return table["id"], ben
-
-
-def play(one: Page, *others: Page, move: str) -> None:
-    answer = one.move(move)
-    assert answer["type"] == "ack", answer
-    for seen in (one, *others):
-        seen.wait_for_ply(answer["ply"])
+from tests.server.support import FIRST, Page, open_table, page, play, table_of_two, visitor
 
 
 @pytest.mark.parametrize("game", sorted(catalog()))
@@ -129,106 +111,6 @@ def test_before_the_start_there_is_no_move(client: TestClient) -> None:
     table = open_table(client, "watch", "me", "link", **FIRST)
     with page(client, table["id"], 0) as ada:
         assert ada.move("place smuggle")["reason"] == "bad"
-
-
-def test_undo_within_the_own_turn(client: TestClient) -> None:
-    table, ben = table_of_two(client)
-    with page(client, table, 0) as ada, page(ben, table, 1) as other:
-        play(ada, other, move="place smuggle")
-        assert ada.command("undo", ply=2, to="move")["reason"] == "refused"
-        play(other, ada, move="place sell")
-        play(ada, other, move="smuggle")
-        assert ada.news["position"]["can_undo"]
-        assert ada.news["restart"]
-        assert not other.news["position"]["can_undo"]
-        assert ada.command("undo", ply=4, to="move")["ply"] == 4
-        other.wait_for_ply(4)
-        assert (other.news["position"]["ply"], other.news["since"], other.news["position"]["log"]) == (2, 2, [])
-
-
-def test_restart_my_turn_takes_back_all_of_it(client: TestClient) -> None:
-    table, ben = table_of_two(client)
-    with page(client, table, 0) as ada, page(ben, table, 1) as other:
-        play(ada, other, move="place smuggle")
-        play(other, ada, move="place sell")
-        start = ada.news["position"]["view"]
-        play(ada, other, move="smuggle")
-        play(ada, other, move=ada.offers[0])
-        assert ada.command("undo", ply=5, to="turn") == {"type": "ack", "id": ada.seen[-1]["id"], "ply": 5}
-        ada.wait_for_ply(5)
-        assert ada.news["position"]["ply"] == 2
-        assert ada.news["position"]["view"] == start
-
-
-def test_a_finished_turn_is_taken_back_with_consent(client: TestClient) -> None:
-    table, ben = table_of_two(client)
-    with page(client, table, 0) as ada, page(ben, table, 1) as other:
-        play(ada, other, move="place smuggle")
-        asked = ada.command("take_back", ply=2)
-        assert asked["type"] == "ack"
-        other.until(lambda message: message["type"] == "position" and message["requests"])
-        request = other.news["requests"][0]
-        assert (request["seat"], request["plies"], request["missing"]) == (0, 1, [1])
-        assert ada.command("consent", request=request["id"], yes=True)["reason"] == "stale"
-        assert other.command("consent", request=request["id"], yes=True)["type"] == "ack"
-        ada.wait_for_ply(2)
-        assert ada.news["position"]["ply"] == 0
-        assert ada.news["requests"] == []
-
-
-def test_a_refused_take_back_changes_nothing(client: TestClient) -> None:
-    table, ben = table_of_two(client)
-    with page(client, table, 0) as ada, page(ben, table, 1) as other:
-        play(ada, other, move="place smuggle")
-        ada.command("take_back", ply=2)
-        other.until(lambda message: message["type"] == "position" and message["requests"])
-        other.command("consent", request=other.news["requests"][0]["id"], yes=False)
-        other.until(lambda message: message["type"] == "position" and not message["requests"])
-        assert other.news["position"]["ply"] == 1
-
-
-def test_whoever_asked_may_think_better_of_it(client: TestClient) -> None:
-    table, ben = table_of_two(client)
-    with page(client, table, 0) as ada, page(ben, table, 1) as other:
-        play(ada, other, move="place smuggle")
-        ada.command("take_back", ply=2)
-        ada.until(lambda message: message["type"] == "position" and message["requests"])
-        request = ada.news["requests"][0]["id"]
-        assert ada.command("consent", request=request, yes=False)["type"] == "ack"
-        other.until(lambda message: message["type"] == "position" and message["requests"])
-        other.until(lambda message: message["type"] == "position" and not message["requests"])
-        assert other.news["position"]["ply"] == 1
-
-
-def test_who_leaves_is_not_waited_for(client: TestClient) -> None:
-    table, ben = table_of_two(client)
-    with page(client, table, 0) as ada:
-        play(ada, move="place smuggle")
-        ada.command("take_back", ply=2)
-        ben.post(f"/api/tables/{table}/leave", json={"bot": "random"})
-        ada.wait_for_ply(2)
-        assert (ada.news["position"]["ply"], ada.news["requests"]) == (0, [])
-
-
-def test_a_wish_leaves_with_whoever_had_it(client: TestClient) -> None:
-    table, ben = table_of_two(client)
-    with page(client, table, 0) as ada, page(ben, table, 1) as other:
-        play(ada, other, move="place smuggle")
-        ada.command("take_back", ply=2)
-        client.post(f"/api/tables/{table}/leave", json={"bot": "random"})
-        other.until(lambda message: message["type"] == "table")
-        other.until(lambda message: message["type"] == "position" and not message["requests"])
-        assert other.news["position"]["ply"] == 1
-
-
-def test_bots_always_consent(client: TestClient) -> None:
-    table = open_table(client, "watch", "me", "random", **FIRST)
-    with page(client, table["id"], 0) as ada:
-        ada.play_on(Random(1), 3)
-        ada.wait_for_turn()
-        before = ada.news["position"]["ply"]
-        assert ada.command("take_back", ply=ada.ply + 1)["type"] == "ack"
-        ada.until(lambda message: message["type"] == "position" and message["position"]["ply"] < before)
 
 
 def test_people_at_one_screen_look_from_their_own_seats(client: TestClient) -> None:
