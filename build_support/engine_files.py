@@ -3,7 +3,7 @@
 from pathlib import Path
 
 ENGINE_GLOBS = (
-    *(f"core/{module}.py" for module in ("state", "action", "step", "game", "seat", "chance", "events")),
+    *(f"core/{module}.py" for module in ("state", "action", "step", "game", "seat", "chance", "events", "bits")),
     *(f"games/*/{module}.py" for module in ("game", "hidden", "strategy")),
     "games/*/rules/**/*.py",
     "games/*/strategy/*.py",

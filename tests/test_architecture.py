@@ -14,14 +14,18 @@ GAMES = sorted(path for path in (PACKAGE / "games").iterdir() if (path / "game.t
 # Who may import whom, by the first folder below the package. "games" stands for other games' folders too.
 ARROWS = {
     "core": {"core", "games"},  # games only as the folder that the catalog scans
-    "games": {"core", "games"},
-    "bots": {"core", "bots"},
-    "simulator": {"core", "bots", "simulator"},
-    "benchmark": {"core", "benchmark"},
-    "server": {"core", "bots", "server"},
-    "cli": {"core", "bots", "simulator", "benchmark", "server", "cli"},
+    "games": {"core", "words", "games"},
+    "words": {"core", "words"},
+    "playing": {"core", "playing"},
+    "bots": {"core", "playing", "bots"},
+    "table": {"core", "playing", "words", "bots", "table"},
+    "simulator": {"core", "playing", "bots", "simulator"},
+    "benchmark": {"core", "words", "benchmark"},
+    "server": {"core", "playing", "words", "bots", "table", "server"},
+    "cli": {"core", "playing", "words", "bots", "table", "simulator", "benchmark", "server", "cli"},
+    "testing": {"core", "playing", "words", "bots", "testing"},
 }
-PURE = {"typing", "itertools", "librt.vecs", "mypy_extensions"}
+PURE = {"typing", "itertools", "mypy_extensions"}
 
 
 @cache
@@ -41,6 +45,11 @@ def imports(path: Path) -> Iterator[str]:
 
 def sources(folder: Path) -> list[Path]:
     return [path for path in sorted(folder.rglob("*.py")) if "tests" not in path.relative_to(PACKAGE).parts]
+
+
+def test_every_package_has_its_arrows() -> None:
+    packages = {path.parent.name for path in PACKAGE.glob("*/__init__.py")}
+    assert packages - set(ARROWS) == set()
 
 
 @pytest.mark.parametrize("layer", ARROWS)

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from chefetage.core.catalog import catalog
-from chefetage.core.match import Match
-from chefetage.core.texts import LANGUAGES, PACKAGE, game_texts
+from chefetage.playing.match import Match
+from chefetage.words.texts import LANGUAGES, PACKAGE, game_texts
 
 LEARNER = 0
 every_game = pytest.mark.parametrize("game", sorted(catalog()))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from chefetage.core.texts import LANGUAGES, game_texts
+from chefetage.words.texts import LANGUAGES, game_texts
 from tests.texts.keys import refusal_ids
 
 ROOT = Path(__file__).parent.parent

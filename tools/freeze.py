@@ -14,10 +14,10 @@ from pathlib import Path
 from chefetage.bots import make_bot
 from chefetage.core.catalog import find_game
 from chefetage.core.chance import Chance
-from chefetage.core.fingerprint import fingerprint
 from chefetage.core.game import Game
-from chefetage.core.match import Match
 from chefetage.core.state import State
+from chefetage.playing.fingerprint import fingerprint
+from chefetage.playing.match import Match
 
 ROOT = Path(__file__).parent.parent
 REPLAYS = 20  # per player count

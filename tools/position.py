@@ -11,10 +11,10 @@ import sys
 import msgspec
 
 from chefetage.bots import BOTS
-from chefetage.core.match import Match
-from chefetage.core.wording import Wording
-from chefetage.server.position import position
-from chefetage.server.table.story import Story
+from chefetage.playing.match import Match
+from chefetage.table.position import position
+from chefetage.table.story import Story
+from chefetage.words.wording import Wording
 
 
 def main() -> None:

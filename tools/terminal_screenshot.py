@@ -12,10 +12,10 @@ from rich.text import Text
 
 from chefetage.bots import make_bot
 from chefetage.cli.play.moves import MoveList
-from chefetage.core.match import Match
-from chefetage.core.texts import texts
-from chefetage.core.wording import Wording
+from chefetage.cli.words import cli_texts
 from chefetage.games.watch.terminal import table
+from chefetage.playing.match import Match
+from chefetage.words.wording import Wording
 
 IMAGE = Path(__file__).parent.parent / "docs" / "images" / "watch-terminal.svg"
 PLIES = 52
@@ -38,7 +38,7 @@ def is_placing(match: Match) -> bool:
 
 def main() -> None:
     match = played_match()
-    state, text = match.state, texts("en")
+    state, text = match.state, cli_texts("en")
     wording = Wording(match.game, "en", ["Anna", "Bot 2", "Bot 3"])
     moves = MoveList(match.game, match.game.legal_moves(state, 0))
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True)

@@ -10,10 +10,10 @@ from chefetage.bots.random import RandomBot
 from chefetage.core.catalog import catalog, find_game
 from chefetage.core.chance import Chance
 from chefetage.core.engine_mode import is_compiled
-from chefetage.core.fingerprint import snapshot
 from chefetage.core.game import Game
 from chefetage.core.seat import Seat
 from chefetage.core.state import Move, State
+from chefetage.playing.fingerprint import snapshot
 from tests.laws.positions import TABLES
 
 # Whole games of Watch: where a bot searches long, an interpreted game takes minutes; test_bots.py begins all games.

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 import pytest
 
 from chefetage.cli import main
-from chefetage.core.texts import Texts
+from chefetage.words.texts import Texts
 
 
 class Outcome(NamedTuple):

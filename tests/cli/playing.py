@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from chefetage.core.record import read_record
+from chefetage.playing.record import read_record
 
 SEATS = ["--seats", "human,random,random"]
 FIRST = ["--option", "start_player=1"]

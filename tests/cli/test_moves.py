@@ -7,6 +7,7 @@ import pytest
 from rich.console import Console
 
 from chefetage.cli.play.moves import Line, MoveList
+from chefetage.cli.words import cli_texts
 from chefetage.core.action import Action, Argument
 from chefetage.core.catalog import catalog
 from chefetage.core.chance import Chance
@@ -14,8 +15,7 @@ from chefetage.core.game import Game
 from chefetage.core.info import GameInfo
 from chefetage.core.state import Move, State
 from chefetage.core.step import Step
-from chefetage.core.texts import texts
-from chefetage.core.wording import Wording
+from chefetage.words.wording import Wording
 
 CARDS = ["none", "a", "b", "c", "a+a", "a+b", "a+c", "b+c", "a+b+c"]
 
@@ -120,5 +120,5 @@ def test_every_legal_move_of_a_game_can_be_picked_and_read(players: int, lang: s
         picked = [moves.pick(way) for n, line in enumerate(moves.lines, 1) for way in ways_to(line, n, moves)]
         assert {*picked, *moves.sets.values()} == set(legal)
         assert len(moves.lines) <= 25
-        screen.print(moves.table(partial(wording.move, state=state, player=player), texts(lang)))
+        screen.print(moves.table(partial(wording.move, state=state, player=player), cli_texts(lang)))
         game.apply(state, player, legal[chance.below(0, len(legal))])

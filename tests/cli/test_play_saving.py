@@ -96,9 +96,9 @@ def test_a_full_disk_does_not_end_the_game(chefetage: Chefetage, monkeypatch: py
         raise OSError(28, "No space left on device")
 
     def start(*_: object) -> None:
-        monkeypatch.setattr("chefetage.core.match.write_record", fail)
+        monkeypatch.setattr("chefetage.playing.match.write_record", fail)
 
-    monkeypatch.setattr("chefetage.core.match.write_record", start)
+    monkeypatch.setattr("chefetage.playing.match.write_record", start)
     out = chefetage(
         "play", "watch", *SEATS, *FIRST, "--save", "p.jsonl", "--seed", "9", typed="place sell\nsell 1\n"
     ).out

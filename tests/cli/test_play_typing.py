@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from chefetage.core.record import read_record
+from chefetage.playing.record import read_record
 
 from .conftest import Chefetage
 from .playing import FIRST, SEATS, moves_in

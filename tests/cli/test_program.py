@@ -8,7 +8,8 @@ import pytest
 
 from chefetage import __version__
 from chefetage.cli.program import COMMANDS, Program
-from chefetage.core.texts import LANGUAGES, texts
+from chefetage.cli.words import cli_texts
+from chefetage.words.texts import LANGUAGES
 
 from .conftest import Chefetage
 
@@ -123,6 +124,6 @@ def test_a_reader_who_has_gone_is_no_error() -> None:
 
 
 def test_every_listed_command_has_a_module() -> None:
-    program = Program(texts("en"))
+    program = Program(cli_texts("en"))
     context = program.make_context("chefetage", ["info"])
     assert [command for command in COMMANDS if program.get_command(context, command) is None] == []

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from chefetage.core.match import Match
+from chefetage.playing.match import Match
 
 from .conftest import Chefetage
 

@@ -11,8 +11,8 @@ from chefetage.core.catalog import catalog
 from chefetage.core.chance import Chance
 from chefetage.core.game import Game
 from chefetage.core.state import NOBODY, Player, State
-from chefetage.core.texts import LANGUAGES
-from chefetage.core.wording import Wording
+from chefetage.words.texts import LANGUAGES
+from chefetage.words.wording import Wording
 
 NAMES = ["Anna", "Benedikt von und zu Hohenlohe-Langenburg", "Bot 3", "Bot 4"]
 

@@ -8,8 +8,9 @@ import pytest
 import chefetage
 from chefetage.cli.play.typed import ACTS
 from chefetage.cli.program import COMMANDS
+from chefetage.cli.words import cli_texts
 from chefetage.core.catalog import catalog
-from chefetage.core.texts import LANGUAGES, SHARED, texts
+from chefetage.words.texts import LANGUAGES, SHARED
 
 PACKAGE = Path(chefetage.__file__).parent
 SOURCES = [path for path in PACKAGE.rglob("*.py") if "tests" not in path.relative_to(PACKAGE).parts]
@@ -41,7 +42,7 @@ def keys_in_code() -> set[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_key_in_the_code_has_a_sentence(lang: str) -> None:
     wanted = keys_in_code() | set(COMPOSED) - {"short-chefetage"}
-    assert {key for key in wanted if not texts(lang).has(key)} == set()
+    assert {key for key in wanted if not cli_texts(lang).has(key)} == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -52,7 +53,7 @@ def test_no_sentence_is_left_over(lang: str) -> None:
 
 def test_every_game_is_at_a_stage_with_a_name() -> None:
     for game in catalog().values():
-        assert texts("en").has(f"stage-{game.info.stage}")
+        assert cli_texts("en").has(f"stage-{game.info.stage}")
 
 
 def test_problems_name_the_same_facts_in_both_languages() -> None:

@@ -2,10 +2,10 @@
 
 from collections import Counter
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chefetage.core.chance import Chance
+from chefetage.core.vec import vec
 
 
 def words(chance: Chance, stream: int, count: int) -> list[int]:

@@ -3,7 +3,7 @@
 import pytest
 
 from chefetage.core.catalog import find_game
-from chefetage.core.game import NO_MOVE
+from chefetage.core.notation import NO_MOVE
 
 GAME = find_game("watch")
 

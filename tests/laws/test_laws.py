@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from chefetage.core.catalog import catalog
 from chefetage.core.chance import Chance
-from chefetage.core.fingerprint import fingerprint, snapshot
 from chefetage.core.state import GAME_OVER, NOBODY
+from chefetage.playing.fingerprint import fingerprint, snapshot
 from tests.laws.positions import TABLES, play_to_the_end, positions
 
 every_table = pytest.mark.parametrize(("key", "players"), TABLES)

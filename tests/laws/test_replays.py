@@ -10,7 +10,7 @@ import pytest
 
 from chefetage.core.catalog import catalog
 from chefetage.core.engine_mode import is_compiled
-from chefetage.core.record import read_record, replay
+from chefetage.playing.record import read_record, replay
 from tests.laws.positions import TABLES
 from tools.freeze import FEW_TWIN_GAMES, REPLAYS, TWIN_GAMES, tests_of, twin_digest
 

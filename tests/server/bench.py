@@ -13,7 +13,7 @@ from chefetage.server.socket import commands
 from chefetage.server.socket.connection import Connection
 from chefetage.server.socket.messages import AnyCommand, ToPage
 from chefetage.server.storage.sqlite import SqliteStorage
-from chefetage.server.table.entries import Opened, Seat
+from chefetage.table.entries import Opened, Seat
 from tests.server.support import quick_settings
 
 

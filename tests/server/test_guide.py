@@ -4,7 +4,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from chefetage.core.catalog import catalog
-from chefetage.core.texts import LANGUAGES
+from chefetage.words.texts import LANGUAGES
 from tests.server.support import page
 
 GAMES = sorted(catalog())

@@ -11,8 +11,8 @@ from starlette.testclient import TestClient
 from chefetage.core.catalog import catalog
 from chefetage.core.chance import Chance
 from chefetage.core.engine_mode import is_compiled
-from chefetage.core.match import Match
 from chefetage.core.state import NOBODY
+from chefetage.playing.match import Match
 from chefetage.server.room import Room
 from chefetage.server.socket import commands
 from chefetage.server.socket.messages import Explain

@@ -9,8 +9,8 @@ from hypothesis.stateful import run_state_machine_as_test
 
 from chefetage.server.room import Room
 from chefetage.server.socket import commands
-from chefetage.server.table.entries import Moved
-from chefetage.server.table.table import DamagedLog, Table
+from chefetage.table.entries import Moved
+from chefetage.table.table import DamagedLog, Table
 from tests.server.test_protocol import BadNetwork
 
 SEARCH = settings(

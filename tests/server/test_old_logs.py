@@ -6,10 +6,10 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from chefetage.server.load import load
 from chefetage.server.storage.storage import Row
-from chefetage.server.table.entries import VERSION, AnyEntry, Seat
-from chefetage.server.table.load import load
-from chefetage.server.table.table import DamagedLog
+from chefetage.table.entries import VERSION, AnyEntry, Seat
+from chefetage.table.table import DamagedLog
 
 SAMPLES = Path(__file__).parent / "samples"
 

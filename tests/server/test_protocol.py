@@ -10,8 +10,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from chefetage.core.catalog import catalog
 from chefetage.core.engine_mode import is_compiled
+from chefetage.server.load import load
 from chefetage.server.socket.messages import AnyCommand, Move, Undo
-from chefetage.server.table.load import load
 from tests.server.bench import Bench, FakePage, opening
 
 PEOPLE = ["ada", "ben", "cleo"]

@@ -10,10 +10,10 @@ from starlette.testclient import TestClient
 
 from chefetage.cli.program import run
 from chefetage.core.catalog import catalog
-from chefetage.core.match import Match
-from chefetage.core.texts import LANGUAGES
+from chefetage.playing.match import Match
 from chefetage.server.api import records
-from chefetage.server.settings import NAME_CHARACTERS
+from chefetage.table.names import NAME_CHARACTERS
+from chefetage.words.texts import LANGUAGES
 from tests.server.support import Json, open_table, page, seats
 
 GAMES = sorted(catalog())

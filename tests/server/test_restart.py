@@ -10,8 +10,8 @@ from random import Random
 import msgspec
 import pytest
 
+from chefetage.server.load import load
 from chefetage.server.storage.storage import Row
-from chefetage.server.table.load import load
 from tests.server.process import Player, ServerProcess
 
 

@@ -6,9 +6,10 @@ import webbrowser
 import pytest
 
 from chefetage.cli.serve import for_others, open_browser, shown_host
+from chefetage.cli.words import cli_texts
 from chefetage.core.problem import Problem
-from chefetage.core.texts import LANGUAGES, texts
 from chefetage.server.listening import is_everywhere, listen, network_address
+from chefetage.words.texts import LANGUAGES
 
 
 def test_a_host_that_does_not_exist_is_refused() -> None:
@@ -37,8 +38,8 @@ def test_the_address_shown_can_be_clicked_on() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_who_listens_everywhere_is_told_the_address_for_others(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("chefetage.cli.serve.network_address", lambda: "10.1.2.3")
-    assert for_others(texts(lang), "127.0.0.1", 8000) == []
-    (line,) = for_others(texts(lang), "0.0.0.0", 8000)
+    assert for_others(cli_texts(lang), "127.0.0.1", 8000) == []
+    (line,) = for_others(cli_texts(lang), "0.0.0.0", 8000)
     assert "http://10.1.2.3:8000" in line
 
 
@@ -57,5 +58,5 @@ def test_without_a_browser_the_address_is_said(
     lang: str, opens: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(webbrowser, "open", lambda address: opens)
-    open_browser(texts(lang), "http://127.0.0.1:8000")
+    open_browser(cli_texts(lang), "http://127.0.0.1:8000")
     assert ("http://127.0.0.1:8000" in capsys.readouterr().out) is not opens

@@ -8,9 +8,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import chefetage.server
-from chefetage.core.texts import SERVER, SHARED
+from chefetage.cli.words import SERVER, TABLE
+from chefetage.words.texts import SHARED
 
-SOURCES = [*Path(chefetage.server.__file__).parent.rglob("*.py"), SERVER.parent.parent / "cli" / "serve.py"]
+PACKAGE = Path(chefetage.server.__file__).parent.parent
+SOURCES = [
+    *(PACKAGE / "server").rglob("*.py"),
+    *(PACKAGE / "table").rglob("*.py"),
+    PACKAGE / "cli" / "serve.py",
+]
 USE = re.compile(
     r"(?:Problem|Refusal|NotFound|Forbidden|Conflict|TooMany|TooLarge|Later|texts?\(\w*\.?\w*\)|(?<![a-z_])text)\(\s*\"([a-z-]+)\""
 )
@@ -37,7 +43,7 @@ def test_both_languages_have_the_same_keys() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_every_key_is_used_and_every_used_one_exists(lang: str) -> None:
-    own, shared = set(messages(SERVER, lang)), set(messages(SHARED, lang))
+    own, shared = set(messages(SERVER, lang)) | set(messages(TABLE, lang)), set(messages(SHARED, lang))
     assert own & shared == set()
     assert own - used() == set()
     assert used() - own - shared == set()

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from chefetage.core.match import Match
+from chefetage.playing.match import Match
 from chefetage.server.thinking import task, thinker
 from chefetage.server.thinking.task import Question, choose, recall
 from chefetage.server.thinking.thinker import Thinker

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from chefetage.core.problem import Problem
-from chefetage.core.record import read_record, replay
+from chefetage.playing.record import read_record, replay
 from chefetage.simulator import Plan, Report, simulate
 from chefetage.simulator.one_game import Result
 from chefetage.simulator.report import report

@@ -7,8 +7,9 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from chefetage.cli.words import BENCHMARK, SERVER, TABLE
 from chefetage.core.catalog import catalog
-from chefetage.core.texts import BENCHMARK, PACKAGE, SERVER, SHARED
+from chefetage.words.texts import PACKAGE, SHARED
 
 GAMES = sorted(catalog())
 
@@ -17,7 +18,13 @@ def folder_of(key: str) -> Path:
     return PACKAGE / "games" / key
 
 
-FOLDERS = {"texts": SHARED, "benchmark": BENCHMARK, "server": SERVER} | {key: folder_of(key) / "texts" for key in GAMES}
+FOLDERS = {
+    "texts": SHARED,
+    "benchmark": BENCHMARK,
+    "table": TABLE,
+    "server": SERVER,
+    **{key: folder_of(key) / "texts" for key in GAMES},
+}
 
 
 @cache

@@ -7,7 +7,7 @@ from chefetage.core.action import Action
 from chefetage.core.explanation import Explanation
 from chefetage.core.game import Game
 from chefetage.core.state import State
-from chefetage.core.wording import Wording
+from chefetage.words.wording import Wording
 
 TRIES = 60  # moves of an action that are tried at a decision
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gül"]

@@ -3,7 +3,7 @@
 import pytest
 
 from chefetage.core.catalog import catalog
-from chefetage.core.texts import LANGUAGES, game_texts
+from chefetage.words.texts import LANGUAGES, game_texts
 from tests.texts.files import FOLDERS, GAMES, messages, variables
 from tests.texts.keys import IN_USE, event_kinds, expected_keys
 

@@ -11,7 +11,7 @@ from chefetage.core.engine_mode import is_compiled
 from chefetage.core.explanation import Explanation
 from chefetage.core.game import Game
 from chefetage.core.state import State
-from chefetage.core.texts import LANGUAGES
+from chefetage.words.texts import LANGUAGES
 from tests.texts.files import FOLDERS, GAMES, variables
 from tests.texts.keys import expected_keys, refusal_ids
 from tests.texts.telling import Met, Teller, wordings_of

@@ -9,7 +9,7 @@ from chefetage.cli.command import Command
 from chefetage.cli.output import progress_bar, show, show_json
 from chefetage.cli.parameters import Seconds, Whole, Word, argument, json_flag, option
 from chefetage.cli.problems import INTERRUPTED
-from chefetage.core.texts import Texts
+from chefetage.words.texts import Texts
 
 USUAL_ROUNDS = 5
 USUAL_SECONDS = 0.5

@@ -7,7 +7,7 @@ import click
 from chefetage.cli.names import NAME, called
 from chefetage.cli.parameters import language_option
 from chefetage.core.problem import Problem
-from chefetage.core.texts import Texts
+from chefetage.words.texts import Texts
 
 
 class Worded(click.Command):

@@ -7,7 +7,7 @@ from chefetage.cli.output import show, show_json
 from chefetage.cli.parameters import json_flag
 from chefetage.core.catalog import catalog
 from chefetage.core.info import GameInfo, Option
-from chefetage.core.texts import Texts, game_texts
+from chefetage.words.texts import Texts, game_texts
 
 
 def command(text: Texts) -> Command:

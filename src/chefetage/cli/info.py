@@ -9,7 +9,7 @@ from chefetage.cli.output import show, show_json
 from chefetage.cli.parameters import json_flag
 from chefetage.core.catalog import catalog
 from chefetage.core.engine_mode import is_compiled
-from chefetage.core.texts import Texts
+from chefetage.words.texts import Texts
 
 
 def command(text: Texts) -> Command:

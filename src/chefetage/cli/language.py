@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from chefetage.core.texts import LANGUAGES
+from chefetage.words.texts import LANGUAGES
 
 FLAG = "--lang"
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts

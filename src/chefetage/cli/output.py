@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from chefetage.core.texts import Texts
+from chefetage.words.texts import Texts
 
 LESS_OPTIONS = "-FRX"  # show colours, leave short texts and the last page on the screen
 

@@ -11,7 +11,7 @@ from chefetage.cli.language import FLAG
 from chefetage.core.chance import SEED_BITS
 from chefetage.core.info import Options
 from chefetage.core.problem import Problem
-from chefetage.core.texts import LANGUAGES, Texts
+from chefetage.words.texts import LANGUAGES, Texts
 
 WHOLE_NUMBER = re.compile(r"-?\d{1,18}")
 

@@ -9,7 +9,7 @@ import click
 
 from chefetage.cli.names import NAME, called
 from chefetage.core.problem import Problem
-from chefetage.core.texts import Texts, game_texts
+from chefetage.words.texts import Texts, game_texts
 
 BAD_INPUT: Final = 2  # exit code
 INTERRUPTED: Final = 130

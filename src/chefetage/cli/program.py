@@ -12,8 +12,9 @@ from chefetage.cli.language import language
 from chefetage.cli.names import NAME, called
 from chefetage.cli.parameters import language_option
 from chefetage.cli.problems import INTERRUPTED, PIPE_CLOSED, complain, problem_line, usage_line
+from chefetage.cli.words import cli_texts
 from chefetage.core.problem import Problem
-from chefetage.core.texts import Texts, texts
+from chefetage.words.texts import Texts
 
 COMMANDS = ["serve", "play", "games", "rules", "replay", "simulate", "bench", "info"]  # in the order of the help
 
@@ -65,7 +66,7 @@ def version_flag(text: Texts) -> click.Option:
 
 def run(arguments: list[str]) -> int:
     """Run a command; returns the exit code."""
-    text = texts(language(arguments, os.environ))
+    text = cli_texts(language(arguments, os.environ))
     survive_narrow_encodings()
     try:
         code = invoke(Program(text), arguments)

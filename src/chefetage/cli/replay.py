@@ -17,13 +17,13 @@ from chefetage.cli.seats import names_of
 from chefetage.cli.story import result, table, viewer_of
 from chefetage.core.catalog import find_game
 from chefetage.core.events import Event
-from chefetage.core.journal import journal_of
 from chefetage.core.problem import Problem
-from chefetage.core.record import read_record, replay, set_up
 from chefetage.core.score import ScoreLine
 from chefetage.core.state import State
-from chefetage.core.texts import Texts
-from chefetage.core.wording import Wording
+from chefetage.playing.journal import journal_of
+from chefetage.playing.record import read_record, replay, set_up
+from chefetage.words.texts import Texts
+from chefetage.words.wording import Wording
 
 
 def command(text: Texts) -> Command:

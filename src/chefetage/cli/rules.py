@@ -11,8 +11,8 @@ from chefetage.cli.output import show, show_json, show_long
 from chefetage.cli.parameters import Word, argument, json_flag, option
 from chefetage.core.catalog import find_game
 from chefetage.core.problem import Problem
-from chefetage.core.rulebook import Chapter, Rule, Rulebook, rulebook
-from chefetage.core.texts import Texts
+from chefetage.words.rulebook import Chapter, Rule, Rulebook, rulebook
+from chefetage.words.texts import Texts
 
 
 def command(text: Texts) -> Command:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from chefetage.bots import BOTS
 from chefetage.core.problem import Problem
-from chefetage.core.texts import Texts
+from chefetage.words.texts import Texts
 
 HUMAN = "human"
 

@@ -12,10 +12,10 @@ from chefetage.cli.command import Command
 from chefetage.cli.output import show
 from chefetage.cli.parameters import File, Kind, Word, option
 from chefetage.core.problem import Problem
-from chefetage.core.texts import Texts
 from chefetage.server.listening import is_everywhere, is_loopback, listen, network_address
 from chefetage.server.serve import server
 from chefetage.server.settings import Settings, default_database
+from chefetage.words.texts import Texts
 
 LAST_PORT = 65535
 LONGEST_DELAY = 60

@@ -26,8 +26,8 @@ from chefetage.cli.parameters import (
 from chefetage.cli.problems import INTERRUPTED
 from chefetage.core.catalog import find_game
 from chefetage.core.problem import Problem
-from chefetage.core.texts import Texts
 from chefetage.simulator import Plan, Report, Row, simulate
+from chefetage.words.texts import Texts
 
 USUAL_GAMES = 100
 USUAL_BOT = "random"

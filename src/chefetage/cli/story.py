@@ -12,8 +12,8 @@ from rich.text import Text
 from chefetage.core.game import Game
 from chefetage.core.score import Standing
 from chefetage.core.state import NOBODY, Player, State
-from chefetage.core.texts import Texts
-from chefetage.core.wording import Wording
+from chefetage.words.texts import Texts
+from chefetage.words.wording import Wording
 
 
 def terminal_of(game: Game[State]) -> ModuleType | None:

@@ -2,10 +2,10 @@
 
 from typing import Generic, TypeVar
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chefetage.core.state import Player, RuleId, State
+from chefetage.core.vec import vec
 
 S = TypeVar("S", bound=State)
 
@@ -59,6 +59,13 @@ class Action(Generic[S]):
                 count += 1
         return count
 
+    def is_possible(self, s: S, p: Player) -> bool:
+        """Whether any argument is legal."""
+        for arg in range(self.size):
+            if self.refusal(s, p, arg) is None:
+                return True
+        return False
+
     def facts(self, s: S, p: Player, arg: i64) -> dict[str, int]:
         """The numbers that the move in words, or the explanation of a refusal, needs."""
         return {}
@@ -71,3 +78,10 @@ class Action(Generic[S]):
             keys.insert(0, argument.keys[arg % size])
             arg //= size
         return keys
+
+
+class Decline(Action[S]):
+    """Do nothing: the way out of a decision that nobody is forced to."""
+
+    def perform(self, s: S, p: Player, arg: i64) -> None:
+        pass

@@ -9,8 +9,9 @@ frozen per rules version.
 from hashlib import sha256
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
+
+from chefetage.core.vec import append, vec
 
 SEED_BITS: Final = 256
 WORDS: Final = 4  # per stream

@@ -3,8 +3,9 @@
 import tomllib
 from pathlib import Path
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from chefetage.core.vec import vec
 
 
 class DataError(Exception):

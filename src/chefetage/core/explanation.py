@@ -1,10 +1,5 @@
 """Why a move is refused."""
 
-from collections.abc import Mapping
-from typing import TypeAlias
-
-View: TypeAlias = Mapping[str, object]  # a game's own TypedDict
-
 
 class Explanation:
     """A rule id and the numbers involved; `key` says what stands against the move, "" nothing."""

@@ -1,22 +1,23 @@
 """Game: the engine loop, and what a game must supply."""
 
-from typing import Final, Generic, TypeVar
+from typing import Generic, TypeVar
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from chefetage.core import notation
+from chefetage.core import bits, notation
 from chefetage.core.action import Action, Argument
 from chefetage.core.chance import SEED_BITS, Chance
-from chefetage.core.explanation import Explanation, Refused, View
+from chefetage.core.explanation import Explanation, Refused
 from chefetage.core.info import GameInfo, Options
+from chefetage.core.notation import NO_MOVE
 from chefetage.core.problem import Problem
 from chefetage.core.score import ScoreLine, Standing
 from chefetage.core.state import GAME_OVER, NOBODY, Move, Player, State
 from chefetage.core.step import Step
+from chefetage.core.vec import append, vec
+from chefetage.core.view import View
 
 S = TypeVar("S", bound=State)
-NO_MOVE: Final = -1
 
 
 class Playout:
@@ -115,6 +116,13 @@ class Game(Generic[S]):
         while s.actors >> p & 1 == 0:
             p += 1
         return p
+
+    def actors(self, s: S) -> list[int]:
+        """All who owe a decision now."""
+        return bits.listed(s.actors)
+
+    def step_name(self, s: S) -> str:
+        return "game_over" if s.step == GAME_OVER else self.steps[s.step].name
 
     def fill(self, s: S, p: Player, out: vec[i64]) -> i64:
         """Write p's legal moves into `out`, which has room for every move of the step."""

@@ -1,12 +1,13 @@
 """Moves as text: "place smuggle", "sell 5", "lift gears_top.3". Stored and sent is always the text."""
 
 from collections.abc import Mapping
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from chefetage.core.action import Action
 from chefetage.core.state import State
 
 S = TypeVar("S", bound=State)
+NO_MOVE: Final = -1
 
 
 def text_of(action: Action[S], arg: int) -> str:
@@ -15,19 +16,19 @@ def text_of(action: Action[S], arg: int) -> str:
 
 
 def parse(verbs: Mapping[str, Action[S]], text: str) -> int:
-    """The number of a move, or -1 if no rule knows such a move."""
+    """The number of a move, or NO_MOVE if no rule knows such a move."""
     verb, _, rest = text.strip().partition(" ")
     action = verbs.get(verb)
     if action is None:
-        return -1
+        return NO_MOVE
     keys = rest.strip().split(".") if rest.strip() else []
     if len(keys) != len(action.arguments):
-        return -1
+        return NO_MOVE
     arg = 0
     for key, argument in zip(keys, action.arguments, strict=True):
         number = number_of(key, argument.keys)
         if number < 0:
-            return -1
+            return NO_MOVE
         arg = arg * len(argument.keys) + number
     return int(action.first) + arg
 

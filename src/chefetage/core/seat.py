@@ -1,9 +1,9 @@
 """Seat: one player's honest window on a game; all that a bot ever gets."""
 
 from chefetage.core.chance import Chance
-from chefetage.core.explanation import View
 from chefetage.core.game import Game
 from chefetage.core.state import Move, Player, State
+from chefetage.core.view import View
 
 
 class Seat:

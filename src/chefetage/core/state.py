@@ -2,11 +2,12 @@
 
 from typing import Final, TypeAlias
 
-from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
+from chefetage.core.bits import BIT
 from chefetage.core.chance import Chance
 from chefetage.core.events import Event, EventKind
+from chefetage.core.vec import append, pop, vec
 
 Player: TypeAlias = i64  # a seat, from 0
 Move: TypeAlias = i64  # a number below game.move_count; lives only inside one process
@@ -15,19 +16,29 @@ RuleId: TypeAlias = str  # "WA-5.3": key of rulebook, texts and tests
 NOBODY: Final = -1
 GAME_OVER: Final = -1  # in place of a step's number
 
-# The compiler gets `1 << n` wrong from n = 31 on, so bits come from a table.
-BIT: Final = vec[i64]([2**n for n in range(62)])
-
 
 @mypyc_attr(acyclic=True)
 class State:
     """The part of a state that every game has."""
 
-    __slots__ = ("actors", "chance", "journal", "mover", "order", "players", "reveals", "step", "turn", "waiting")
+    __slots__ = (
+        "actors",
+        "chance",
+        "journal",
+        "mover",
+        "order",
+        "players",
+        "reveals",
+        "round",
+        "step",
+        "turn",
+        "waiting",
+    )
 
     def __init__(self) -> None:
         self.players: i64 = 0
         self.step: i64 = 0  # index into game.steps, or GAME_OVER
+        self.round: i64 = 0  # from 1; 0 in a game that counts none
         self.actors: i64 = 0  # bit set: who owes a decision now
         self.order: vec[i64] = vec[i64]()
         self.turn: i64 = 0  # index into order
@@ -44,6 +55,7 @@ class State:
         """The core's part of a game's hand-written clone()."""
         copy.players = self.players
         copy.step = self.step
+        copy.round = self.round
         copy.actors = self.actors
         copy.order = self.order[:]
         copy.turn = self.turn
@@ -51,6 +63,11 @@ class State:
         copy.mover = self.mover
         copy.reveals = self.reveals
         copy.chance = self.chance.clone()
+
+    @property
+    def outer_step(self) -> i64:
+        """The step of the sequence that is under way, below all sub-decisions."""
+        return self.waiting[0] if len(self.waiting) > 0 else self.step
 
     def start_turns(self, order: vec[i64]) -> None:
         """From now on the players of `order` decide one after the other."""

@@ -5,18 +5,28 @@ from typing import Generic, TypeVar
 from mypy_extensions import i64
 
 from chefetage.core.action import Action
-from chefetage.core.state import BIT, Player, RuleId, State
+from chefetage.core.bits import BIT
+from chefetage.core.state import Player, RuleId, State
 
 S = TypeVar("S", bound=State)
 
 
 class Step(Generic[S]):
-    __slots__ = ("actions", "name", "number", "rule", "width")
+    """What happens in a box of the flow chart, who decides there and between which actions.
 
-    def __init__(self, name: str, rule: RuleId, actions: list[Action[S]]) -> None:
+    The engine calls `enter` once when the step is reached by the sequence (never for a sub-decision that State.ask
+    puts in between), `after` once for every move of the step when the move and all it asked for is finished, and
+    `next` as soon as nobody owes a decision. In a step that is `secret`, players decide at the same time and unseen:
+    others learn of a move only that its player owes no further decision.
+    """
+
+    __slots__ = ("actions", "name", "number", "rule", "secret", "width")
+
+    def __init__(self, name: str, rule: RuleId, actions: list[Action[S]], secret: bool = False) -> None:
         self.name = name
         self.rule = rule
         self.actions = actions
+        self.secret = secret
         self.number: i64 = -1  # given by the game
         self.width: i64 = 0  # most moves that this step can offer
         for action in actions:
@@ -36,3 +46,29 @@ class Step(Generic[S]):
     def next(self, s: S) -> i64:
         """The step that follows when nobody owes a decision; by default the next of the list."""
         return self.number + 1
+
+    def has_choice(self, s: S, p: Player) -> bool:
+        """Whether p has two options or more."""
+        found: i64 = 0
+        for action in self.actions:
+            for arg in range(action.size):
+                if action.refusal(s, p, arg) is None:
+                    found += 1
+                    if found == 2:
+                        return True
+        return False
+
+    def take_only_option(self, s: S, p: Player) -> None:
+        """Carry out the first option, if there is any."""
+        for action in self.actions:
+            for arg in range(action.size):
+                if action.refusal(s, p, arg) is None:
+                    action.perform(s, p, arg)
+                    return
+
+    def offer(self, s: S, p: Player) -> None:
+        """p decides between two options or more; a single one is carried out without asking."""
+        if self.has_choice(s, p):
+            s.actors = BIT[p]
+        else:
+            self.take_only_option(s, p)

@@ -4,12 +4,12 @@ import asyncio
 import logging
 import time
 
-from chefetage.server.guide import next_in_guide
 from chefetage.server.refusal import Later
 from chefetage.server.room import Room
-from chefetage.server.table.entries import Moved
-from chefetage.server.table.table import Table
 from chefetage.server.thinking.task import Question
+from chefetage.table.entries import Moved
+from chefetage.table.guide import next_in_guide
+from chefetage.table.table import Table
 
 RECOVERY_SECONDS = 5  # before bots try again when the disk or a bot has failed
 

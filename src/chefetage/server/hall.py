@@ -7,18 +7,18 @@ from contextlib import suppress
 from secrets import token_urlsafe
 
 from chefetage.core.catalog import catalog
-from chefetage.core.texts import LANGUAGES
 from chefetage.server.bot_turns import wake_bots
+from chefetage.server.load import load
 from chefetage.server.refusal import NotFound, TooMany
 from chefetage.server.room import Room
 from chefetage.server.security.limits import Buckets
 from chefetage.server.settings import Settings
 from chefetage.server.storage.storage import Storage
-from chefetage.server.table.entries import Opened, Started
-from chefetage.server.table.kept_texts import kept_texts
-from chefetage.server.table.load import load
-from chefetage.server.table.table import Table
 from chefetage.server.thinking.thinker import Thinker
+from chefetage.table.entries import Opened, Started
+from chefetage.table.table import Table
+from chefetage.words.kept_texts import kept_texts
+from chefetage.words.texts import LANGUAGES
 
 TABLE_ID_BYTES = 12
 SWEEP_SECONDS = 30

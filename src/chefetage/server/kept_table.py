@@ -6,12 +6,12 @@ from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from chefetage.server.card import card
+from chefetage.server.load import load, row_of
 from chefetage.server.refusal import Later
 from chefetage.server.storage.storage import Storage, StorageFailed
-from chefetage.server.table.card import card
-from chefetage.server.table.entries import AnyEntry
-from chefetage.server.table.load import load, row_of
-from chefetage.server.table.table import Table
+from chefetage.table.entries import AnyEntry
+from chefetage.table.table import Table
 
 
 class KeptTable(ABC):

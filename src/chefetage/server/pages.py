@@ -10,8 +10,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from chefetage.core.texts import texts
-from chefetage.server.words import choose_language
+from chefetage.server.words import choose_language, server_texts
 
 PAGES = Path(__file__).parent.parent / "webdist"
 INDEX = PAGES / "index.html"
@@ -32,7 +31,7 @@ async def page(request: Request) -> Response:
     if INDEX.exists():
         return FileResponse(INDEX, headers={"cache-control": "no-cache"})
     lang = choose_language(request.query_params.get("lang"), request.headers.get("accept-language", ""))
-    text = texts(lang)
+    text = server_texts(lang)
     title, hint = escape(text("pages-missing")), escape(text("pages-build"))
     content = f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Chefetage</title>'
     return HTMLResponse(f"{content}<h1>{title}</h1><p>{hint}</p></html>", 503)

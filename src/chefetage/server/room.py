@@ -9,19 +9,19 @@ import msgspec
 
 from chefetage.core.state import NOBODY, Player
 from chefetage.server.kept_table import KeptTable
-from chefetage.server.position import position
 from chefetage.server.settings import Settings
 from chefetage.server.socket.connection import Connection
 from chefetage.server.socket.messages import ChatEntry, ChatNews, OpenRequest, PositionNews, TableNews
 from chefetage.server.storage.storage import Storage
-from chefetage.server.table import entries
-from chefetage.server.table.kept_texts import QuickWording
-from chefetage.server.table.request import Request
-from chefetage.server.table.story import Story
-from chefetage.server.table.summary import Presence, TableSummary, player_names, summary
-from chefetage.server.table.table import Table
-from chefetage.server.table.walk import Walk
 from chefetage.server.thinking.thinker import Thinker
+from chefetage.table import entries
+from chefetage.table.position import position
+from chefetage.table.request import Request
+from chefetage.table.story import Story
+from chefetage.table.summary import Presence, TableSummary, player_names, summary
+from chefetage.table.table import Table
+from chefetage.table.walk import Walk
+from chefetage.words.kept_texts import QuickWording
 
 
 class Services(Protocol):

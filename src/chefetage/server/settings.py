@@ -34,7 +34,6 @@ BODY_BYTES = 262144  # longest body of a request; a record of a long game has 40
 QUEUE = 256  # messages that wait for a slow reader
 CHAT_CHARACTERS = 500
 CHAT_KEPT = 500  # per table
-NAME_CHARACTERS = 24
 MOVE_CHARACTERS = 200
 ID_CHARACTERS = 64
 MY_TABLES = 100

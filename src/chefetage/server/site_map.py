@@ -5,9 +5,9 @@ from typing import Any
 
 from chefetage.server.api import games, me, openings, records, replays, tables
 from chefetage.server.calls import Call, Endpoint
-from chefetage.server.guide import GuideAnswer
-from chefetage.server.position import Position
-from chefetage.server.table.summary import TableSummary
+from chefetage.table.guide import GuideAnswer
+from chefetage.table.position import Position
+from chefetage.table.summary import TableSummary
 
 Does = Callable[[Call], Awaitable[Any]]
 

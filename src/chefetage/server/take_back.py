@@ -2,7 +2,7 @@
 
 from chefetage.server.bot_turns import tell_move
 from chefetage.server.room import Room
-from chefetage.server.table.entries import Undone
+from chefetage.table.entries import Undone
 
 
 async def grant(room: Room) -> None:

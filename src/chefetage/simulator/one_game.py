@@ -7,9 +7,9 @@ import msgspec
 from chefetage.bots import make_bot
 from chefetage.bots.bot import Bot
 from chefetage.core.catalog import find_game
-from chefetage.core.match import Match
 from chefetage.core.seat import Seat
 from chefetage.core.state import State
+from chefetage.playing.match import Match
 from chefetage.simulator.plan import Plan
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from chefetage.core.game import Game
-from chefetage.core.journal import journal_of
 from chefetage.core.state import Player, State
+from chefetage.playing.journal import journal_of
 
 # @rule("WA-5.3"): the rules that a test proves; test_traceability.py collects them.
 rule = pytest.mark.rule

@@ -7,8 +7,8 @@ from chefetage.core.chance import Chance
 from chefetage.core.events import Event
 from chefetage.core.game import Game
 from chefetage.core.info import Options
-from chefetage.core.journal import journal_of
 from chefetage.core.state import Move, State
+from chefetage.playing.journal import journal_of
 
 S = TypeVar("S", bound=State)
 

@@ -3,7 +3,7 @@
 import re
 from itertools import takewhile
 
-from chefetage.core.rulebook import MARK, rulebook
+from chefetage.words.rulebook import MARK, rulebook
 
 
 def rule_text(game: str, rule_id: str) -> str:

@@ -16,10 +16,10 @@ from typing import Any, Generic, TypeVar
 
 import pytest
 
-from chefetage.core.fingerprint import fingerprint
 from chefetage.core.game import Game
-from chefetage.core.rulebook import rulebook
 from chefetage.core.state import Player, State
+from chefetage.playing.fingerprint import fingerprint
+from chefetage.words.rulebook import rulebook
 
 S = TypeVar("S", bound=State)
 Part = dict[str, Any]

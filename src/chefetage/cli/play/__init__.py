@@ -9,8 +9,8 @@ from chefetage.cli.play.keeper import Keeper
 from chefetage.cli.play.opening import Wishes, open_match
 from chefetage.cli.play.session import Session
 from chefetage.cli.seats import names_of
-from chefetage.core.texts import Texts
-from chefetage.core.wording import Wording
+from chefetage.words.texts import Texts
+from chefetage.words.wording import Wording
 
 
 def command(text: Texts) -> Command:

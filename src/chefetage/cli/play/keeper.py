@@ -8,9 +8,9 @@ from pathlib import Path
 from chefetage.cli.names import called
 from chefetage.cli.output import show
 from chefetage.cli.problems import problem_line
-from chefetage.core.match import Match
 from chefetage.core.problem import Problem
-from chefetage.core.texts import Texts
+from chefetage.playing.match import Match
+from chefetage.words.texts import Texts
 
 
 class Keeper:

@@ -10,7 +10,7 @@ from rich.text import Text
 from chefetage.core.action import Action
 from chefetage.core.game import Game
 from chefetage.core.state import Move, State
-from chefetage.core.texts import Texts
+from chefetage.words.texts import Texts
 
 Spell = Callable[[Move], str]  # a move in words
 

@@ -7,9 +7,9 @@ from chefetage.cli.parameters import options_of, random_seed
 from chefetage.cli.seats import HUMAN, check_seats
 from chefetage.core.catalog import find_game
 from chefetage.core.info import GameInfo
-from chefetage.core.match import Match
 from chefetage.core.problem import Problem
-from chefetage.core.record import read_record, replay
+from chefetage.playing.match import Match
+from chefetage.playing.record import read_record, replay
 
 USUAL_PLAYERS = 3
 USUAL_BOT = "greedy"

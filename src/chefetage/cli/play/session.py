@@ -17,11 +17,11 @@ from chefetage.cli.play.typed import Leave, refuse, typed_act
 from chefetage.cli.problems import INTERRUPTED
 from chefetage.cli.seats import HUMAN, humans_of
 from chefetage.cli.story import result, situation, table
-from chefetage.core.journal import journal_of, visible
-from chefetage.core.match import Match
 from chefetage.core.state import NOBODY, Move, Player
-from chefetage.core.texts import Texts
-from chefetage.core.wording import Wording
+from chefetage.playing.journal import journal_of, visible
+from chefetage.playing.match import Match
+from chefetage.words.texts import Texts
+from chefetage.words.wording import Wording
 
 
 class Session:

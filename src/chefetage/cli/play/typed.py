@@ -12,8 +12,8 @@ from chefetage.cli.output import show, show_long
 from chefetage.cli.problems import problem_line, shortened
 from chefetage.cli.rules import chapter_page, find, found_line, rule_page
 from chefetage.core.problem import Problem
-from chefetage.core.rulebook import Chapter, Rulebook, rulebook
-from chefetage.core.texts import Texts
+from chefetage.words.rulebook import Chapter, Rulebook, rulebook
+from chefetage.words.texts import Texts
 
 if TYPE_CHECKING:
     from chefetage.cli.play.session import Session

@@ -3,12 +3,12 @@
 from pathlib import Path
 
 from chefetage.core.chance import Chance
-from chefetage.core.explanation import View
 from chefetage.core.game import Game
 from chefetage.core.info import Options, load_info
 from chefetage.core.problem import Problem
 from chefetage.core.score import ScoreLine
 from chefetage.core.state import Player
+from chefetage.core.view import View
 from chefetage.games.councils_contracts import hidden, strategy, view
 from chefetage.games.councils_contracts.rules import scoring, setup
 from chefetage.games.councils_contracts.rules.chance import STREAMS

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from chefetage.core.chance import Chance
 from chefetage.core.state import GAME_OVER
+from chefetage.core.vec import append, extend, vec
 from chefetage.games.councils_contracts.rules.components import CARD_LIST
 from chefetage.games.councils_contracts.rules.state import State
 

@@ -7,9 +7,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from chefetage.core.drawing import Drawing
 from chefetage.core.state import NOBODY, Player
-from chefetage.core.wording import Wording
 from chefetage.games.councils_contracts.rules.components import (
     AREA,
     CARD,
@@ -21,6 +19,8 @@ from chefetage.games.councils_contracts.rules.components import (
     PLAYER_COLOUR,
 )
 from chefetage.games.councils_contracts.view import CityCardView, ContractorView, CouncilsContractsView
+from chefetage.words.drawing import Drawing
+from chefetage.words.wording import Wording
 
 WIDTH: Final = 80
 LABELS: Final = 14  # before the contractors

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from chefetage.core.chance import Chance
 from chefetage.core.state import GAME_OVER, Player
+from chefetage.core.vec import append, pop, vec
 from chefetage.games.ground_floor.rules.cards import BASE_FORECASTS, FORECASTS, KIND_OF, KINDS
 from chefetage.games.ground_floor.rules.company import Company
 from chefetage.games.ground_floor.rules.state import State

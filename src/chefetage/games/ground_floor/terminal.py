@@ -7,9 +7,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from chefetage.core.drawing import Drawing
 from chefetage.core.state import NOBODY, Player
-from chefetage.core.wording import Wording
 from chefetage.games.ground_floor.rules.components import (
     CONSULTING_PRICE,
     RETAIL_BRACKET,
@@ -18,6 +16,8 @@ from chefetage.games.ground_floor.rules.components import (
     ROUNDS,
 )
 from chefetage.games.ground_floor.view import CompanyView, GroundFloorView
+from chefetage.words.drawing import Drawing
+from chefetage.words.wording import Wording
 
 WIDTH: Final = 80
 LABELS: Final = 14  # before the boards

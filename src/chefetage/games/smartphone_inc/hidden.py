@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from chefetage.core.chance import Chance
 from chefetage.core.state import GAME_OVER, Player
+from chefetage.core.vec import append, vec
 from chefetage.games.smartphone_inc.rules.planning.plan import (
     FINISH_PLAN,
     LAY_PADS,

@@ -7,9 +7,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from chefetage.core.drawing import Drawing
 from chefetage.core.state import NOBODY, Player
-from chefetage.core.wording import Wording
 from chefetage.games.smartphone_inc.rules.board import CUSTOMERS, MAP, MARKETS, REGION, SIZE
 from chefetage.games.smartphone_inc.rules.components import (
     FIRST_FIELD,
@@ -36,6 +34,8 @@ from chefetage.games.smartphone_inc.rules.planning.geometry import (
     number_of_position,
 )
 from chefetage.games.smartphone_inc.view import CompanyView, PlanView, RegionView, SmartphoneIncView
+from chefetage.words.drawing import Drawing
+from chefetage.words.wording import Wording
 
 WIDTH: Final = 80
 LABELS: Final = 26

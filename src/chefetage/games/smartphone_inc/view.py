@@ -2,11 +2,11 @@
 
 from typing import TypedDict
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chefetage.core.action import Argument
 from chefetage.core.state import GAME_OVER, Player
+from chefetage.core.vec import vec
 from chefetage.games.smartphone_inc.rules.board import MAP, MARKETS, REGION
 from chefetage.games.smartphone_inc.rules.ceo import expansion_cost
 from chefetage.games.smartphone_inc.rules.components import (

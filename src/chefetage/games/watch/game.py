@@ -3,12 +3,12 @@
 from pathlib import Path
 
 from chefetage.core.chance import Chance
-from chefetage.core.explanation import View
 from chefetage.core.game import Game
 from chefetage.core.info import Options, load_info
 from chefetage.core.problem import Problem
 from chefetage.core.score import ScoreLine
 from chefetage.core.state import Player
+from chefetage.core.view import View
 from chefetage.games.watch import hidden, view
 from chefetage.games.watch.rules import scoring, setup
 from chefetage.games.watch.rules.chance import STREAMS

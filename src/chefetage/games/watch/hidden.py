@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from chefetage.core.bits import BIT
 from chefetage.core.chance import Chance
-from chefetage.core.state import BIT, GAME_OVER, NOBODY, Player
+from chefetage.core.state import GAME_OVER, NOBODY, Player
+from chefetage.core.vec import append, pop, vec
 from chefetage.games.watch.rules.components import (
     BANK_PAYS,
     DEPARTMENTS,

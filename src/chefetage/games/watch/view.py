@@ -2,11 +2,11 @@
 
 from typing import TypedDict
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chefetage.core.action import Argument
 from chefetage.core.state import GAME_OVER, NOBODY, Player
+from chefetage.core.vec import vec
 from chefetage.games.watch.rules.clock import hand
 from chefetage.games.watch.rules.components import (
     CRATE,

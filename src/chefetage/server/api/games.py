@@ -1,6 +1,8 @@
 """The games: what there is to play, to read and to print on boards."""
 
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
@@ -14,14 +16,14 @@ from chefetage.core.engine_mode import is_compiled
 from chefetage.core.game import Game
 from chefetage.core.info import Option
 from chefetage.core.problem import Problem
-from chefetage.core.rulebook import Chapter, rulebook
 from chefetage.core.state import State
-from chefetage.core.texts import LANGUAGES, PACKAGE, SHARED, game_texts
 from chefetage.server.calls import Call
-from chefetage.server.guide import GuideAnswer, guide_answer
 from chefetage.server.refusal import NotFound
 from chefetage.server.socket.messages import PROTOCOL
 from chefetage.server.version import build_id
+from chefetage.table.guide import GuideAnswer, guide_answer
+from chefetage.words.rulebook import Chapter, rulebook
+from chefetage.words.texts import LANGUAGES, PACKAGE, SHARED, game_texts
 
 
 class ServerInfo(msgspec.Struct):
@@ -53,8 +55,15 @@ class RulebookAnswer(msgspec.Struct):
 
 
 def known_game(call: Call) -> Game[State]:
-    try:
+    with not_found():
         return find_game(call.path["game"])
+
+
+@contextmanager
+def not_found() -> Iterator[None]:
+    """What the address names is not there."""
+    try:
+        yield
     except Problem as problem:
         raise NotFound(problem.key, "", **problem.facts) from problem
 
@@ -109,4 +118,5 @@ def component_data(key: str) -> dict[str, Any]:
 
 
 async def guide(call: Call) -> GuideAnswer:
-    return guide_answer(known_game(call).info.key, call.lang)
+    with not_found():
+        return guide_answer(known_game(call).info.key, call.lang)

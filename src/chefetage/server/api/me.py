@@ -6,12 +6,12 @@ import msgspec
 from msgspec import Meta
 
 from chefetage.server.calls import Call
-from chefetage.server.names import clean_name
-from chefetage.server.settings import MY_TABLES, NAME_CHARACTERS
+from chefetage.server.card import CardContent
+from chefetage.server.settings import MY_TABLES
 from chefetage.server.storage.storage import Card, Person
-from chefetage.server.table.card import CardContent
-from chefetage.server.table.entries import Seat
-from chefetage.server.table.summary import seat_name
+from chefetage.table.entries import Seat
+from chefetage.table.names import NAME_CHARACTERS, clean_name
+from chefetage.table.summary import seat_name
 
 Name = Annotated[str, Meta(max_length=NAME_CHARACTERS)]
 

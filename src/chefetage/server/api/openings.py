@@ -11,14 +11,14 @@ from chefetage.core.catalog import find_game
 from chefetage.core.chance import SEED_BITS
 from chefetage.core.info import Options
 from chefetage.core.problem import Problem
-from chefetage.core.record import SEED_DIGITS
+from chefetage.playing.record import SEED_DIGITS
 from chefetage.server.api.me import Name
 from chefetage.server.calls import Call
-from chefetage.server.guide import LEARNER, guide_of
-from chefetage.server.names import free_name
-from chefetage.server.table.entries import Opened, Seat
-from chefetage.server.table.summary import TableSummary
-from chefetage.server.table.table import Table
+from chefetage.table.entries import Opened, Seat
+from chefetage.table.guide import LEARNER, guide_of
+from chefetage.table.names import free_name
+from chefetage.table.summary import TableSummary
+from chefetage.table.table import Table
 
 GUIDE_BOT = "greedy"
 MOST_SEATS = 16

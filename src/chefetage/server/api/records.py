@@ -9,17 +9,17 @@ from starlette.responses import Response
 
 from chefetage.bots import BOTS
 from chefetage.core.problem import Problem
-from chefetage.core.record import Record, record_from
+from chefetage.playing.record import Record, record_from
 from chefetage.server.api.me import Name
 from chefetage.server.api.openings import MOST_SEATS, SeatWish, wished_seats
 from chefetage.server.api.tables import room_of
 from chefetage.server.calls import Call
-from chefetage.server.names import clean_name
 from chefetage.server.refusal import Conflict, Refusal
 from chefetage.server.settings import BODY_BYTES
-from chefetage.server.table.entries import Opened, Seat
-from chefetage.server.table.summary import TableSummary
-from chefetage.server.table.table import HUMAN
+from chefetage.table.entries import Opened, Seat
+from chefetage.table.names import clean_name
+from chefetage.table.summary import TableSummary
+from chefetage.table.table import HUMAN
 
 MOST_MOVES = 5000
 UPLOAD = Path("record.jsonl")  # what problems call a record that came without a file

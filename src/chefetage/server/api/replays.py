@@ -7,11 +7,11 @@ import msgspec
 from chefetage.core.state import NOBODY
 from chefetage.server.api.tables import room_of
 from chefetage.server.calls import Call
-from chefetage.server.open_view import open_view
-from chefetage.server.position import LogLine, Position, position
 from chefetage.server.refusal import Forbidden, NotFound, Refusal
 from chefetage.server.room import Room
-from chefetage.server.table.walk import Passed
+from chefetage.table.open_view import open_view
+from chefetage.table.position import LogLine, Position, position
+from chefetage.table.walk import Passed
 
 OPEN = "open"  # the viewer who sees all hands
 

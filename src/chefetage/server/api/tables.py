@@ -9,12 +9,12 @@ from chefetage.server.api.me import Name
 from chefetage.server.api.openings import checked_bot, rematch_opening
 from chefetage.server.bot_turns import wake_bots
 from chefetage.server.calls import Call
-from chefetage.server.names import free_name
 from chefetage.server.refusal import Conflict, Forbidden
 from chefetage.server.room import Room
-from chefetage.server.table.entries import AnyEntry, Filled, Followed, Joined, Left, Returned, Started
-from chefetage.server.table.summary import TableSummary
 from chefetage.server.take_back import grant
+from chefetage.table.entries import AnyEntry, Filled, Followed, Joined, Left, Returned, Started
+from chefetage.table.names import free_name
+from chefetage.table.summary import TableSummary
 
 SeatNumber = Annotated[int, Meta(ge=0, le=16)]
 

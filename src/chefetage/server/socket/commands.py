@@ -6,18 +6,18 @@ from secrets import token_urlsafe
 
 from chefetage.core.explanation import Refused
 from chefetage.core.state import NOBODY
-from chefetage.core.texts import texts
 from chefetage.server.bot_turns import tell_move, wake_bots
-from chefetage.server.names import plain
 from chefetage.server.refusal import Later
 from chefetage.server.room import Room
 from chefetage.server.settings import CHAT_KEPT
 from chefetage.server.socket import messages
 from chefetage.server.socket.connection import Connection
-from chefetage.server.table import entries
-from chefetage.server.table.table import Table
-from chefetage.server.table.turns import is_concurrent, last_turn
 from chefetage.server.take_back import grant
+from chefetage.server.words import server_texts
+from chefetage.table import entries
+from chefetage.table.names import plain
+from chefetage.table.table import Table
+from chefetage.table.turns import is_concurrent, last_turn
 
 
 class Rejected(Exception):
@@ -40,7 +40,7 @@ async def perform(room: Room, page: Connection, command: messages.AnyCommand) ->
             else:
                 await do(command, room, page, cid)
     except Rejected as rejected:
-        text = rejected.text or texts(page.lang)(rejected.key)
+        text = rejected.text or server_texts(page.lang)(rejected.key)
         page.send(messages.Nack(command.id, rejected.reason, room.table.ply, rejected.rule, text))
     except Later:
         page.send(messages.Retry(command.id))
@@ -148,7 +148,7 @@ def explain(command: messages.Explain, room: Room, page: Connection) -> messages
     """Why a move cannot be made, for the eyes of its own seat."""
     match = room.table.match
     if command.seat not in room.table.seats_of(page.identity):
-        text = texts(page.lang)("not-your-seat")
+        text = server_texts(page.lang)("not-your-seat")
         return messages.Nack(command.id, "not-yours", room.table.ply, "", text)
     explanation = match.game.explain(match.state, command.seat, command.move)
     wording = room.story(page.lang).wording

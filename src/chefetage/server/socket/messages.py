@@ -5,9 +5,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from chefetage.server.position import Position
 from chefetage.server.settings import CHAT_CHARACTERS, ID_CHARACTERS, MOVE_CHARACTERS
-from chefetage.server.table.summary import TableSummary
+from chefetage.table.position import Position
+from chefetage.table.summary import TableSummary
 
 PROTOCOL = 1
 

@@ -10,7 +10,6 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from chefetage.core.state import NOBODY
-from chefetage.core.texts import LANGUAGES, texts
 from chefetage.server.hall import Hall
 from chefetage.server.refusal import NotFound
 from chefetage.server.room import Room, chat_entry
@@ -19,7 +18,8 @@ from chefetage.server.security.limits import Bucket
 from chefetage.server.socket import commands, messages
 from chefetage.server.socket.connection import TRY_AGAIN_LATER, Connection
 from chefetage.server.version import build_id
-from chefetage.server.words import choose_language
+from chefetage.server.words import choose_language, server_texts
+from chefetage.words.texts import LANGUAGES
 
 NO_SUCH_TABLE = 4404
 TOO_FAST = 1008
@@ -53,7 +53,7 @@ async def opened(socket: WebSocket, hall: Hall) -> Connection:
     identity = identity_of(socket.scope)
     lang = choose_language(socket.query_params.get("lang"), socket.headers.get("accept-language", ""))
     person = await hall.storage.person(identity)
-    name = person.name if person and person.name else texts(lang)("spectator")
+    name = person.name if person and person.name else server_texts(lang)("spectator")
     return Connection(socket, identity, name, lang)
 
 
@@ -102,7 +102,7 @@ async def answer(hall: Hall, room: Room, page: Connection, text: str | bytes) ->
     try:
         message = messages.DECODER.decode(text)
     except UNREADABLE:
-        page.send(messages.ErrorNews(texts(page.lang)("bad-message")))
+        page.send(messages.ErrorNews(server_texts(page.lang)("bad-message")))
         return
     match message:
         case messages.Ping():
@@ -112,7 +112,7 @@ async def answer(hall: Hall, room: Room, page: Connection, text: str | bytes) ->
         case messages.Explain():
             page.send(commands.explain(message, room, page))
         case messages.Chat() if not hall.may_chat(page.identity):
-            page.send(messages.Nack(message.id, "bad", room.table.ply, "", texts(page.lang)("too-fast")))
+            page.send(messages.Nack(message.id, "bad", room.table.ply, "", server_texts(page.lang)("too-fast")))
         case _:
             await room.whole(commands.perform(room, page, message))
 

@@ -52,7 +52,6 @@ no-such-ply = Diese Stellung gibt es nicht; das Spiel hat { $moves } Züge.
 no-such-viewer = Ein „{ $viewer }“ kann dieses Spiel nicht ansehen.
 viewer-not-yet = Von dieser Seite kannst du erst zusehen, wenn das Spiel zu Ende ist.
 seats-and-record = Die Aufzeichnung hat { $players } Plätze, du wolltest { $seats }.
-no-guide = Für dieses Spiel gibt es noch keine Einführung.
 
 ## Ohne gebaute Seiten
 

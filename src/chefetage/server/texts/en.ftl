@@ -52,7 +52,6 @@ no-such-ply = There is no such position; the game has { $moves } moves.
 no-such-viewer = Nobody called “{ $viewer }” can look at this game.
 viewer-not-yet = You can look from this side only when the game is over.
 seats-and-record = The record has { $players } seats, you asked for { $seats }.
-no-guide = There is no guide for this game yet.
 
 ## Without built pages
 

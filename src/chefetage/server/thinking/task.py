@@ -11,9 +11,9 @@ import msgspec
 
 from chefetage.bots import make_bot
 from chefetage.core.catalog import find_game
-from chefetage.core.record import Header, set_up
 from chefetage.core.seat import Seat
 from chefetage.core.state import State
+from chefetage.playing.record import Header, set_up
 
 KEPT = 128  # games that a process remembers
 NICENESS = 5  # people are answered before bots think

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chefetage.core.action import Action
-from chefetage.core.state import BIT, Player, RuleId
+from chefetage.core.bits import BIT
+from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
+from chefetage.core.vec import vec
 from chefetage.games.councils_contracts.rules.city import list_sites, occupy, touches_city, vacate
 from chefetage.games.councils_contracts.rules.components import CARD_LIST, NO_CARD, PROJECT
 from chefetage.games.councils_contracts.rules.display import refill, take_from_display

@@ -3,10 +3,10 @@
 from itertools import combinations, combinations_with_replacement
 from typing import Final, TypeAlias
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chefetage.core.action import Argument
+from chefetage.core.vec import vec
 from chefetage.games.councils_contracts.rules.components import (
     AREA,
     AREAS,

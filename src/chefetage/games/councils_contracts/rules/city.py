@@ -1,9 +1,9 @@
 """CC-5.13, CC-6.39  Sites of the city, and workers on its cards."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chefetage.core.state import NOBODY, Player
+from chefetage.core.vec import vec
 from chefetage.games.councils_contracts.rules.components import CARD_LIST, CARDS, NO_CARD
 from chefetage.games.councils_contracts.rules.events import CARD_OCCUPIED, WORKERS_RETURNED
 from chefetage.games.councils_contracts.rules.grid import NEIGHBOUR, NO_CELL, SIDES

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from chefetage.core.state import BIT, Player
+from chefetage.core.bits import BIT
+from chefetage.core.state import Player
 from chefetage.core.step import Step
+from chefetage.core.vec import vec
 from chefetage.games.councils_contracts.rules.choices import PAIRS
 from chefetage.games.councils_contracts.rules.state import State
 

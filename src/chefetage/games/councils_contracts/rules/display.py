@@ -1,8 +1,8 @@
 """CC-5.16  The display of projects on offer."""
 
-from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from chefetage.core.vec import append, pop, vec
 from chefetage.games.councils_contracts.rules.components import DISPLAY_SIZE
 from chefetage.games.councils_contracts.rules.events import DISPLAYED
 from chefetage.games.councils_contracts.rules.state import State

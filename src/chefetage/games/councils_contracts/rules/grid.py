@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chefetage.core.action import Argument
+from chefetage.core.vec import vec
 from chefetage.games.councils_contracts.rules.components import (
     AREA,
     CARD,

@@ -1,9 +1,9 @@
 """CC-5.40, CC-5.41  Influence tracks."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chefetage.core.state import Player
+from chefetage.core.vec import vec
 from chefetage.games.councils_contracts.rules.components import AREAS, MOST_INFLUENCE
 from chefetage.games.councils_contracts.rules.events import INFLUENCE_GAINED, INFLUENCE_PAID
 from chefetage.games.councils_contracts.rules.state import State

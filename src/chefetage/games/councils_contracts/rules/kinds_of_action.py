@@ -1,10 +1,10 @@
 """CC-4.3, CC-4.4  The two pairs of actions: with free workers, and without."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chefetage.core.action import Action
 from chefetage.core.state import Player, RuleId
+from chefetage.core.vec import vec
 from chefetage.games.councils_contracts.rules.state import State
 
 

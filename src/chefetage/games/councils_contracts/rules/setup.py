@@ -1,9 +1,9 @@
 """CC-3  Set-up."""
 
-from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from chefetage.core.info import Options
+from chefetage.core.vec import append, extend, vec
 from chefetage.games.councils_contracts.rules.chance import A_SHUFFLE, B_SHUFFLE, START_PLAYER
 from chefetage.games.councils_contracts.rules.components import (
     CARD_LIST,

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from chefetage.core.action import Action, Argument
-from chefetage.core.state import BIT, Player, RuleId
+from chefetage.core.bits import BIT
+from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
+from chefetage.core.vec import append, vec
 from chefetage.games.councils_contracts.rules.choices import SHARE, SHARES
 from chefetage.games.councils_contracts.rules.components import AREA, ORDINARY_AREAS, SPECIAL, SPECIAL_RESOLUTION
 from chefetage.games.councils_contracts.rules.end_of_turn import END_TURN

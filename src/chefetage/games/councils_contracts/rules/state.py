@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from chefetage.core import state as core
 from chefetage.core.state import NOBODY, Player
+from chefetage.core.vec import vec
 from chefetage.games.councils_contracts.rules.components import (
     AREAS,
     CARD_LIST,
@@ -94,7 +94,6 @@ class State(core.State):
         "owner",
         "pool",
         "project",
-        "round",
         "stalled_rounds",
         "start_player",
         "text",
@@ -102,7 +101,7 @@ class State(core.State):
 
     def __init__(self) -> None:
         super().__init__()
-        self.round: i64 = 1
+        self.round = 1
         self.start_player: Player = 0
         self.contractors: list[Contractor] = []
         # Cards; the last card of the deck is its top.
@@ -128,7 +127,6 @@ class State(core.State):
     def clone(self) -> "State":
         copy = State()
         self.copy_core_to(copy)
-        copy.round = self.round
         copy.start_player = self.start_player
         copy.contractors = [contractor.clone() for contractor in self.contractors]
         copy.deck = self.deck[:]

@@ -1,8 +1,8 @@
 """Builds a position: what a test names is set, the rest follows so that no component is lost or doubled."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from chefetage.core.vec import vec
 from chefetage.games.councils_contracts import GAME
 from chefetage.games.councils_contracts.rules.build_project import CHOOSE_SITE
 from chefetage.games.councils_contracts.rules.components import (

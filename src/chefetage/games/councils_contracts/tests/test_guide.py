@@ -4,9 +4,9 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from chefetage.core.match import Match
 from chefetage.games.councils_contracts.rules.state import State
 from chefetage.games.councils_contracts.view import ContractorView, contractor_view
+from chefetage.playing.match import Match
 
 FOLDER = Path(__file__).parent.parent
 GUIDE: dict[str, Any] = tomllib.loads((FOLDER / "guide.toml").read_text(encoding="utf-8"))

@@ -7,13 +7,13 @@ from rich.console import Console
 
 from chefetage.core.catalog import find_game
 from chefetage.core.state import NOBODY
-from chefetage.core.texts import LANGUAGES
-from chefetage.core.wording import Wording
 from chefetage.games.councils_contracts.rules.state import State
 from chefetage.games.councils_contracts.terminal import situation, table
 from chefetage.games.councils_contracts.tests.games import PLAYER_COUNTS, games
 from chefetage.games.councils_contracts.tests.support import RED, acting, given, play
 from chefetage.games.councils_contracts.view import view
+from chefetage.words.texts import LANGUAGES
+from chefetage.words.wording import Wording
 
 NAMES = ["Anna", "Benedikt von und zu Hohenlohe-Langenburg", "Cleo", "Dora", "Emil"]
 

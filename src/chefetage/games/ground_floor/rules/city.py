@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chefetage.core.state import RuleId
+from chefetage.core.vec import vec
 from chefetage.games.ground_floor.rules.components import CONSTRUCTION_OPEN, MOST_COMPANIES
 from chefetage.games.ground_floor.rules.state import EMPTY, State
 from chefetage.games.ground_floor.rules.tiles import IN_CONSTRUCTION, IN_FACTORY

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from chefetage.core.state import NOBODY
+from chefetage.core.vec import vec
 from chefetage.games.ground_floor.rules.tiles import (
     CLOSET_CAPACITY,
     FLOORS,

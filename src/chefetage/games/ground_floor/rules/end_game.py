@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from chefetage.core.state import GAME_OVER
 from chefetage.core.step import Step
+from chefetage.core.vec import append, vec
 from chefetage.games.ground_floor.rules.cards import REMODEL_ORDER
 from chefetage.games.ground_floor.rules.components import REMODEL_ANY_TIME
 from chefetage.games.ground_floor.rules.events import FINAL_POINTS, FINAL_REMODEL

@@ -1,9 +1,9 @@
 """GF-3.8 to GF-3.11, GF-12.2, GF-12.6, GF-5.68  The deck of Economic Forecast cards."""
 
-from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from chefetage.core.state import BIT
+from chefetage.core.bits import BIT
+from chefetage.core.vec import append, pop, vec
 from chefetage.games.ground_floor.rules.cards import (
     BASE_FORECASTS,
     DECK_KINDS,

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from chefetage.core.state import BIT, Player, RuleId
+from chefetage.core.bits import BIT
+from chefetage.core.state import Player, RuleId
 from chefetage.games.ground_floor.rules.state import State
 from chefetage.games.ground_floor.rules.storage import empty_hidden_closet
 from chefetage.games.ground_floor.rules.tiles import FLOOR_STAGE, STORAGE_CLOSET, TENANT_STAGE, TENANTS

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chefetage.core.action import Action
 from chefetage.core.state import Player, RuleId
+from chefetage.core.vec import vec
 from chefetage.games.ground_floor.rules.city import can_place, place_from_stock
 from chefetage.games.ground_floor.rules.company import Company
 from chefetage.games.ground_floor.rules.events import OFFICE_USED, RENOVATED

@@ -1,9 +1,9 @@
 """GF-4.4 to GF-4.11  The Popularity track: positions, stacks and the order they give."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from chefetage.core.state import Player
+from chefetage.core.vec import append, vec
 from chefetage.games.ground_floor.rules.components import POPULARITY_LAST, POPULARITY_LEVEL
 from chefetage.games.ground_floor.rules.state import State
 

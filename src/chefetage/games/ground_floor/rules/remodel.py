@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chefetage.core.action import Action
-from chefetage.core.state import BIT, Player, RuleId
+from chefetage.core.bits import BIT
+from chefetage.core.state import Player, RuleId
+from chefetage.core.vec import vec
 from chefetage.games.ground_floor.rules.events import REMODELED
 from chefetage.games.ground_floor.rules.state import State
 from chefetage.games.ground_floor.rules.storage import gain_supply

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from chefetage.core.action import Action, Argument
-from chefetage.core.state import BIT, NOBODY, Player, RuleId
+from chefetage.core.bits import BIT
+from chefetage.core.state import NOBODY, Player, RuleId
 from chefetage.core.step import Step
 from chefetage.games.ground_floor.rules.cards import FULL_RESTOCK, FULL_SHELVES
 from chefetage.games.ground_floor.rules.company import NO_BONUS, NO_USES, Company

@@ -1,10 +1,10 @@
 """GF-3  Set-up; GF-13.1 to GF-13.8 for Automas."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from chefetage.core.bits import BIT
 from chefetage.core.info import Options
-from chefetage.core.state import BIT
+from chefetage.core.vec import append, vec
 from chefetage.games.ground_floor.rules.automa.deck import deal_card
 from chefetage.games.ground_floor.rules.cards import (
     AUTOMA_CARDS,

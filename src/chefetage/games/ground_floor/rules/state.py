@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from chefetage.core import state as core
 from chefetage.core.events import EventKind
 from chefetage.core.state import Player
+from chefetage.core.vec import vec
 from chefetage.games.ground_floor.rules.cards import KIND_OF
 from chefetage.games.ground_floor.rules.company import Company
 from chefetage.games.ground_floor.rules.components import (
@@ -69,7 +69,6 @@ class State(core.State):
         "queue",
         "retail",
         "right",
-        "round",
         "shares",
         "stock_spaces",
         "tenant_tiles",
@@ -79,7 +78,7 @@ class State(core.State):
 
     def __init__(self) -> None:
         super().__init__()
-        self.round: i64 = 1
+        self.round = 1
         self.companies: list[Company] = []  # the players', then the Automas'
         self.house_rules: i64 = 0  # bit set
         # Tracks.
@@ -117,7 +116,6 @@ class State(core.State):
     def clone(self) -> "State":
         copy = State()
         self.copy_core_to(copy)
-        copy.round = self.round
         copy.companies = [company.clone() for company in self.companies]
         copy.house_rules = self.house_rules
         copy.job_market = self.job_market

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chefetage.core.action import Argument
 from chefetage.core.data import Data
+from chefetage.core.vec import vec
 from chefetage.games.ground_floor.rules.components import BOX, DATA, HOUSE_RULES, table
 
 ROOM: Final = Argument("room", DATA.ids("rooms"))

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from chefetage.core.state import BIT, NOBODY, Player
+from chefetage.core.bits import BIT
+from chefetage.core.state import NOBODY, Player
 from chefetage.core.step import Step
 from chefetage.games.ground_floor.rules.state import State
 

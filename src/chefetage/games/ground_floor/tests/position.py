@@ -2,11 +2,11 @@
 
 from typing import cast
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from chefetage.core.bits import BIT
 from chefetage.core.chance import Chance
-from chefetage.core.state import BIT
+from chefetage.core.vec import vec
 from chefetage.games.ground_floor import GAME
 from chefetage.games.ground_floor.rules.cards import AUTOMA_CARD, ENTREPRENEUR, EVENT_CARD, FORECAST
 from chefetage.games.ground_floor.rules.chance import STREAMS

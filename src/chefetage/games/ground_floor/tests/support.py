@@ -2,13 +2,13 @@
 
 from typing import Unpack
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chefetage import testing
 from chefetage.core.catalog import find_game
 from chefetage.core.explanation import Refused
 from chefetage.core.state import Player
+from chefetage.core.vec import vec
 from chefetage.games.ground_floor import GAME
 from chefetage.games.ground_floor.rules.company import Company
 from chefetage.games.ground_floor.rules.components import RETAIL_SPACE

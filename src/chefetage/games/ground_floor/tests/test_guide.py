@@ -4,7 +4,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from chefetage.core.match import Match
+from chefetage.playing.match import Match
 
 FOLDER = Path(__file__).parent.parent
 GUIDE: dict[str, Any] = tomllib.loads((FOLDER / "guide.toml").read_text(encoding="utf-8"))

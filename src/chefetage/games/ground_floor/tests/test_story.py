@@ -5,13 +5,13 @@ import re
 import pytest
 
 from chefetage.core.catalog import find_game
-from chefetage.core.texts import LANGUAGES
-from chefetage.core.wording import Wording
 from chefetage.games.ground_floor.rules.cards import AUTOMA_CARD
 from chefetage.games.ground_floor.rules.events import AUTOMA_CHOSE_BOX, AUTOMA_PRICED, AUTOMA_SCHEDULED
 from chefetage.games.ground_floor.tests.games import TABLES, games
 from chefetage.games.ground_floor.tests.support import turn
 from chefetage.testing import happened, rule
+from chefetage.words.texts import LANGUAGES
+from chefetage.words.wording import Wording
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva"]
 KEY_OR_HOLE = re.compile(r"[{}$]|\b(?:event|automa_card|floor|tenant|retail_space|kind)-\w")

@@ -6,14 +6,14 @@ import pytest
 from rich.console import Console
 
 from chefetage.core.catalog import find_game
-from chefetage.core.texts import LANGUAGES
-from chefetage.core.wording import Wording
 from chefetage.games.ground_floor import GAME
 from chefetage.games.ground_floor.rules.state import State
 from chefetage.games.ground_floor.terminal import situation, table
 from chefetage.games.ground_floor.tests.games import TABLES, games
 from chefetage.games.ground_floor.tests.position import build
 from chefetage.games.ground_floor.view import view
+from chefetage.words.texts import LANGUAGES
+from chefetage.words.wording import Wording
 
 NAMES = ["Anna", "Benedikt von und zu Hohenlohe-Langenburg", "Bot 3", "Bot 4", "Bot 5"]
 EVERY = 25

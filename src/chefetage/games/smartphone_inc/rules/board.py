@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chefetage.core.action import Argument
+from chefetage.core.bits import BIT
 from chefetage.core.data import Data
-from chefetage.core.state import BIT
+from chefetage.core.vec import vec
 from chefetage.games.smartphone_inc.rules.components import DATA, NONE, TECHNOLOGY
 
 MAP: Final = Argument("map", ["world", "usa"])

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chefetage.core.action import Argument
 from chefetage.core.data import Data, load_components
+from chefetage.core.vec import vec
 
 DATA: Final = load_components(__file__)
 

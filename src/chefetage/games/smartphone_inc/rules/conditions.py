@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chefetage.core.data import Data
 from chefetage.core.state import Player
+from chefetage.core.vec import vec
 from chefetage.games.smartphone_inc.rules.board import CUSTOMERS, MARKETS, SIZE
 from chefetage.games.smartphone_inc.rules.components import DATA, LEAST_PRICE, MOST_PRICE, NONE, TILES
 from chefetage.games.smartphone_inc.rules.customers import goods_in, goods_on_board

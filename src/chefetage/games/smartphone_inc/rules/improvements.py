@@ -1,9 +1,10 @@
 """SI-8.2 to SI-8.7, SI-16  Taking improvements and goods cards."""
 
-from librt.vecs import pop
 from mypy_extensions import i64
 
-from chefetage.core.state import BIT, Player
+from chefetage.core.bits import BIT
+from chefetage.core.state import Player
+from chefetage.core.vec import pop
 from chefetage.games.smartphone_inc.rules.components import NONE
 from chefetage.games.smartphone_inc.rules.events import GOODS_CARD_TAKEN, IMPROVEMENT_TAKEN, NO_GOODS_CARD
 from chefetage.games.smartphone_inc.rules.state import EMPTY, State

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from librt.vecs import pop
 from mypy_extensions import i64
 
-from chefetage.core.state import BIT, GAME_OVER
+from chefetage.core.bits import BIT
+from chefetage.core.state import GAME_OVER
 from chefetage.core.step import Step
+from chefetage.core.vec import pop
 from chefetage.games.smartphone_inc.rules.components import ROUNDS, START_PRICE
 from chefetage.games.smartphone_inc.rules.events import IMPROVEMENT_SHOWN, ROUND_STARTED
 from chefetage.games.smartphone_inc.rules.planning.plan import PLAN

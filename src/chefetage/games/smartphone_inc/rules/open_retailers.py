@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from chefetage.core.step import Step
+from chefetage.core.vec import append, remove, vec
 from chefetage.games.smartphone_inc.rules.board import (
     FIXED_RETAILERS,
     MARKETS,

@@ -1,10 +1,11 @@
 """SI-1.5, SI-4  The priority rule, and the phases played in its order."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from chefetage.core.state import BIT, Player
+from chefetage.core.bits import BIT
+from chefetage.core.state import Player
 from chefetage.core.step import Step
+from chefetage.core.vec import append, vec
 from chefetage.games.smartphone_inc.rules.state import State
 
 

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from librt.vecs import append, pop
 from mypy_extensions import i64
 
 from chefetage.core.action import Action
 from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
+from chefetage.core.vec import append, pop
 from chefetage.games.smartphone_inc.rules.components import NONE, RESEARCH, TECHNOLOGIES, TECHNOLOGY
 from chefetage.games.smartphone_inc.rules.events import MARKERS_LOST
 from chefetage.games.smartphone_inc.rules.hardcore import book_interest

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from chefetage.core.bits import BIT
 from chefetage.core.info import Options
-from chefetage.core.state import BIT, NOBODY
+from chefetage.core.state import NOBODY
 from chefetage.core.step import Step
+from chefetage.core.vec import append, vec
 from chefetage.games.smartphone_inc.rules.board import (
     MAP,
     REGIONS,

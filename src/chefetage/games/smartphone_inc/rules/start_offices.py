@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from chefetage.core.action import Action
 from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
+from chefetage.core.vec import append, vec
 from chefetage.games.smartphone_inc.rules.board import HOMES, MARKETS, MEDIUM, REGION, WORLD
 from chefetage.games.smartphone_inc.rules.components import COLORS
 from chefetage.games.smartphone_inc.rules.events import STARTED_IN

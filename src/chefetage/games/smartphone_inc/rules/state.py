@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from chefetage.core import state as core
 from chefetage.core.state import NOBODY, Player
+from chefetage.core.vec import vec
 from chefetage.games.smartphone_inc.rules.board import BOARDS, MARKETS, WORLD, Board
 from chefetage.games.smartphone_inc.rules.components import NONE
 
@@ -176,7 +176,6 @@ class State(core.State):
         "patents",
         "retailers",
         "retailers_random",
-        "round",
         "set_aside",
         "sides",
         "slots",
@@ -200,7 +199,7 @@ class State(core.State):
         self.has_contracts = False
         self.retailers_random = False  # their sides (SI-3.14)
         self.steve_level: i64 = 0
-        self.round: i64 = 1
+        self.round = 1
         self.companies: list[Company] = []  # of the players, then Steve's
         self.steve: Player = NOBODY  # number of his company
         # The board; regions by number, slots and customers by their number on this board.
@@ -239,7 +238,6 @@ class State(core.State):
         copy.has_contracts = self.has_contracts
         copy.retailers_random = self.retailers_random
         copy.steve_level = self.steve_level
-        copy.round = self.round
         copy.companies = [company.clone() for company in self.companies]
         copy.steve = self.steve
         copy.slots = self.slots[:]

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import pop
 from mypy_extensions import i64
 
-from chefetage.core.state import BIT, NOBODY
+from chefetage.core.bits import BIT
+from chefetage.core.state import NOBODY
+from chefetage.core.vec import pop
 from chefetage.games.smartphone_inc.rules.board import MARKETS
 from chefetage.games.smartphone_inc.rules.components import (
     FIRST_FIELD,

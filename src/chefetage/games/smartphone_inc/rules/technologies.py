@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from chefetage.core.state import BIT, NOBODY, Player, RuleId
+from chefetage.core.bits import BIT
+from chefetage.core.state import NOBODY, Player, RuleId
 from chefetage.games.smartphone_inc.rules.board import MARKETS, SMALL
 from chefetage.games.smartphone_inc.rules.components import (
     COST,

@@ -1,9 +1,9 @@
 """What offices are worth."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from chefetage.core.state import Player
+from chefetage.core.vec import append, vec
 from chefetage.games.smartphone_inc.rules.board import REGIONS
 from chefetage.games.smartphone_inc.rules.ceo import expansion_cost
 from chefetage.games.smartphone_inc.rules.components import (

@@ -1,9 +1,9 @@
 """What a plan is worth."""
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from chefetage.core.state import Player
+from chefetage.core.vec import append
 from chefetage.games.smartphone_inc.rules.components import (
     COST_PER_GOOD,
     FACE_DOWN_DISCOUNT,

@@ -1,8 +1,8 @@
 """What markers on technologies and regions are worth."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from chefetage.core.vec import vec
 from chefetage.games.smartphone_inc.rules.components import (
     NONE,
 )

@@ -1,9 +1,9 @@
 """What technologies are worth."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from chefetage.core.state import NOBODY, Player
+from chefetage.core.vec import append, vec
 from chefetage.games.smartphone_inc.rules.board import MARKETS, SMALL
 from chefetage.games.smartphone_inc.rules.components import (
     GAMEPAD,

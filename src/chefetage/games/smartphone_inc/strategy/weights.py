@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from chefetage.core.vec import vec
 
 # Guesses about a usual round.
 PLANNED_GOODS: Final = 5.0  # from pads alone

@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chefetage.core.events import Event
 from chefetage.core.info import Options
 from chefetage.core.state import Player
+from chefetage.core.vec import vec
 from chefetage.games.smartphone_inc import GAME
 from chefetage.games.smartphone_inc.rules.components import SYMBOL, TILE, TILES
 from chefetage.games.smartphone_inc.rules.events import GOODS_PAID, PRICE_SET, PRODUCED, SYMBOLS_PAID

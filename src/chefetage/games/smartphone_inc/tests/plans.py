@@ -1,8 +1,8 @@
 """Plans in the notation of their moves, and what is read off them."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from chefetage.core.vec import vec
 from chefetage.games.smartphone_inc import GAME
 from chefetage.games.smartphone_inc.rules.planning.plan import LAY_PADS, PLACE_IMPROVEMENT
 from chefetage.games.smartphone_inc.rules.planning.reading import Reading

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chefetage import testing
+from chefetage.core.bits import BIT
 from chefetage.core.catalog import find_game
-from chefetage.core.state import BIT, GAME_OVER, NOBODY, Player
+from chefetage.core.state import GAME_OVER, NOBODY, Player
+from chefetage.core.vec import vec
 from chefetage.games.smartphone_inc import GAME
 from chefetage.games.smartphone_inc.rules.board import CUSTOMERS, MARKETS, REGION
 from chefetage.games.smartphone_inc.rules.components import (

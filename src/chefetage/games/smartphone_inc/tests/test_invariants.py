@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from chefetage.core.fingerprint import fingerprint
 from chefetage.core.state import NOBODY
 from chefetage.games.smartphone_inc import GAME
 from chefetage.games.smartphone_inc.rules.board import MARKETS
@@ -13,6 +12,7 @@ from chefetage.games.smartphone_inc.rules.planning.reading import tile_of
 from chefetage.games.smartphone_inc.rules.state import State
 from chefetage.games.smartphone_inc.tests.games import TABLES, all_games, games
 from chefetage.games.smartphone_inc.tests.support import number_of
+from chefetage.playing.fingerprint import fingerprint
 from chefetage.testing import rule
 
 each_table = pytest.mark.parametrize("table", range(len(TABLES)))

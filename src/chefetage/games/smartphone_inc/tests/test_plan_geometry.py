@@ -3,9 +3,9 @@
 from itertools import combinations, product
 
 import pytest
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from chefetage.core.vec import vec
 from chefetage.games.smartphone_inc import GAME
 from chefetage.games.smartphone_inc.rules.components import DATA, PAD_FIELDS, SYMBOL, TILE
 from chefetage.games.smartphone_inc.rules.planning.geometry import (

@@ -1,6 +1,5 @@
 """SI-5  Planning: the decisions, and how plans are shown."""
 
-from chefetage.core.match import Match
 from chefetage.games.smartphone_inc.rules.components import SYMBOLS
 from chefetage.games.smartphone_inc.tests.plans import BASE, later
 from chefetage.games.smartphone_inc.tests.support import (
@@ -13,6 +12,7 @@ from chefetage.games.smartphone_inc.tests.support import (
     symbols,
     table,
 )
+from chefetage.playing.match import Match
 from chefetage.testing import happened, rule
 
 

@@ -3,10 +3,10 @@
 import math
 
 import pytest
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chefetage.core.chance import Chance
+from chefetage.core.vec import vec
 from chefetage.games.smartphone_inc import GAME
 from chefetage.games.smartphone_inc.rules.planning.plan import LAY_PADS, PLACE_IMPROVEMENT
 from chefetage.games.smartphone_inc.rules.planning.reading import Reading

@@ -1,9 +1,9 @@
 """WA-4  The dial and its order."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from chefetage.core.state import NOBODY
+from chefetage.core.vec import append, vec
 from chefetage.games.watch.rules.components import HAND_POSITIONS, SPACES
 from chefetage.games.watch.rules.state import State
 

@@ -8,7 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from chefetage.core.action import Action
-from chefetage.core.state import BIT, Player
+from chefetage.core.bits import BIT
+from chefetage.core.state import Player
 from chefetage.core.step import Step
 from chefetage.games.watch.rules.documents import PLAY_MOVE_DOCUMENT, can_move_disc
 from chefetage.games.watch.rules.money import REPAY, can_repay

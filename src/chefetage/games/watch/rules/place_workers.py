@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from chefetage.core.action import Action
-from chefetage.core.state import BIT, NOBODY, Player, RuleId
+from chefetage.core.bits import BIT
+from chefetage.core.state import NOBODY, Player, RuleId
 from chefetage.core.step import Step
+from chefetage.core.vec import append, vec
 from chefetage.games.watch.rules.clock import workers_in_clock_order
 from chefetage.games.watch.rules.components import DEPARTMENT_OF, OFFICE, SPACE
 from chefetage.games.watch.rules.events import PLACED

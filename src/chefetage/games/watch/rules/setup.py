@@ -1,10 +1,10 @@
 """WA-3  Set-up; WA-11.3, WA-11.4 for the solo game."""
 
-from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from chefetage.core.info import Options
 from chefetage.core.state import Player
+from chefetage.core.vec import append, pop, vec
 from chefetage.games.watch.rules.chance import (
     DOCUMENT_SHUFFLE,
     MARKET_SHUFFLE,

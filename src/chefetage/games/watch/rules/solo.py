@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from chefetage.core.state import BIT, NOBODY
+from chefetage.core.bits import BIT
+from chefetage.core.state import NOBODY
 from chefetage.core.step import Step
+from chefetage.core.vec import append, vec
 from chefetage.games.watch.rules.chance import DIE, DIE_SIDES
 from chefetage.games.watch.rules.components import OFFICE, ROBOT_CYCLE, ROUBLES_PER_DISC
 from chefetage.games.watch.rules.events import DISC_TO_SUPPLY, DISCS_PAID, OFFICE_SPY_REMOVED, ROBOT_MOVED, WATCH_LOST

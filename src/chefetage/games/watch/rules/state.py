@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from chefetage.core import state as core
 from chefetage.core.state import NOBODY, Player
+from chefetage.core.vec import vec
 from chefetage.games.watch.rules.components import (
     BEST_UNLOCKED,
     COLUMN_COST,
@@ -118,7 +118,6 @@ class State(core.State):
         "market_deck",
         "payee",
         "roll",
-        "round",
         "row",
         "shown_spies",
         "solo_card",
@@ -134,7 +133,7 @@ class State(core.State):
 
     def __init__(self) -> None:
         super().__init__()
-        self.round: i64 = 1
+        self.round = 1
         self.start_player: Player = 0
         self.boards: list[PlayerBoard] = []
         # The dial. Workers are numbered like the players; behind them the third worker or the robot.
@@ -171,7 +170,6 @@ class State(core.State):
     def clone(self) -> "State":
         copy = State()
         self.copy_core_to(copy)
-        copy.round = self.round
         copy.start_player = self.start_player
         copy.boards = [board.clone() for board in self.boards]
         copy.space_of = self.space_of[:]

@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chefetage.core.state import BIT, NOBODY
+from chefetage.core.bits import BIT
+from chefetage.core.state import NOBODY
 from chefetage.core.step import Step
 from chefetage.games.watch.rules.clock import space_at
 from chefetage.games.watch.rules.components import ROUNDS, SPACES, WATCH

@@ -4,10 +4,11 @@ It has no board and no choices (WA-10.1), takes its place in clock order like an
 and places at most one disc a round (WA-10.9).
 """
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from chefetage.core.state import BIT, NOBODY
+from chefetage.core.bits import BIT
+from chefetage.core.state import NOBODY
+from chefetage.core.vec import append, vec
 from chefetage.games.watch.rules.chance import DIE, DIE_SIDES
 from chefetage.games.watch.rules.clock import space_at
 from chefetage.games.watch.rules.components import SPACES, TRACK_SPACES, TRACKS

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chefetage.core.action import Action
 from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
+from chefetage.core.vec import vec
 from chefetage.games.watch.rules.components import (
     BONUS,
     CRATE_BONUS,

@@ -1,9 +1,9 @@
 """Discs and bonuses that are still to be placed and taken."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chefetage.core.state import Player
+from chefetage.core.vec import vec
 from chefetage.games.watch.rules.components import (
     BEST_UNLOCKED,
     BONUS,

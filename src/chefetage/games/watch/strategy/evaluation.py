@@ -6,10 +6,10 @@ future for every round to come, and is then scored. When the game is over, it is
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chefetage.core.state import GAME_OVER, Player
+from chefetage.core.vec import vec
 from chefetage.games.watch.rules.components import (
     ROUNDS,
 )

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from chefetage.core.vec import vec
 from chefetage.games.watch.rules.components import (
     BANK_PAYS,
     COLOURS,

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chefetage.core.state import Player
+from chefetage.core.vec import vec
 from chefetage.games.watch.rules.components import (
     FIRST_PLACE,
     SECOND_PLACE,

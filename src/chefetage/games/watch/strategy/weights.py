@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from chefetage.core.vec import vec
 
 # How often each space is chosen, as counted in games between four greedy bots.
 VISITS: Final = vec[float]([0.18, 0.12, 0.14, 0.06, 0.10, 0.08, 0.22, 0.10])

@@ -3,13 +3,13 @@
 from rich.console import Group, RenderableType
 
 from chefetage.core.state import NOBODY, Player
-from chefetage.core.wording import Wording
 from chefetage.games.watch.terminal.beside import Beside
 from chefetage.games.watch.terminal.boards import Boards
 from chefetage.games.watch.terminal.dial import Dial
 from chefetage.games.watch.terminal.own import Own
 from chefetage.games.watch.terminal.tracks import Tracks
 from chefetage.games.watch.view import WatchView
+from chefetage.words.wording import Wording
 
 
 def table(view: WatchView, wording: Wording, viewer: Player = NOBODY) -> RenderableType:

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from chefetage.core.drawing import Drawing
 from chefetage.core.state import Player
-from chefetage.core.wording import Wording
 from chefetage.games.watch.rules.components import CRATE_COLOUR, PLAYER_COLOUR
 from chefetage.games.watch.view import WatchView
+from chefetage.words.drawing import Drawing
+from chefetage.words.wording import Wording
 
 STYLES: Final = {"blue": "bright_blue", "yellow": "yellow", "red": "red", "green": "green"}
 

@@ -3,11 +3,12 @@
 from itertools import count
 from typing import TypeVar
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from chefetage.core.bits import BIT
 from chefetage.core.chance import WORDS, Chance
-from chefetage.core.state import BIT, NOBODY
+from chefetage.core.state import NOBODY
+from chefetage.core.vec import vec
 from chefetage.games.watch import GAME
 from chefetage.games.watch.rules.chance import DIE, DIE_SIDES, STREAMS
 from chefetage.games.watch.rules.clock import space_at

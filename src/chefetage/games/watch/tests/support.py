@@ -2,12 +2,12 @@
 
 from typing import Unpack
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chefetage import testing
 from chefetage.core.catalog import find_game
 from chefetage.core.state import GAME_OVER, Player
+from chefetage.core.vec import vec
 from chefetage.games.watch import GAME
 from chefetage.games.watch.rules.components import DEPARTMENT, DOCUMENT, SPACE, TRACK, TRACK_SPACES
 from chefetage.games.watch.rules.state import EMPTY, GEAR, OFF_DIAL, State

@@ -1,12 +1,12 @@
 """WA-12  Who sees what."""
 
 import pytest
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chefetage.core.chance import WORDS
 from chefetage.core.events import EventKind
 from chefetage.core.state import NOBODY
+from chefetage.core.vec import vec
 from chefetage.games.watch import GAME
 from chefetage.games.watch.rules import events as event_kinds
 from chefetage.games.watch.rules.chance import DIE, STREAMS

@@ -5,13 +5,13 @@ from typing import Final
 import pytest
 
 from chefetage.core.catalog import find_game
-from chefetage.core.wording import Wording
 from chefetage.games.watch import GAME
 from chefetage.games.watch.rules.components import SPACE
 from chefetage.games.watch.rules.spaces.prospect import prospect
 from chefetage.games.watch.tests.fields import Seat
 from chefetage.games.watch.tests.support import BLUE, given, goods, turn
 from chefetage.testing import rule
+from chefetage.words.wording import Wording
 
 MARKET: Final = {"eyes": 2, "sell": 2, "overtime": 2, "scrounge_gears": 2, "scrounge_roubles": 1}
 

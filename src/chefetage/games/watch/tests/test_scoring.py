@@ -2,13 +2,13 @@
 
 import pytest
 
-from chefetage.core.fingerprint import fingerprint
 from chefetage.games.watch import GAME
 from chefetage.games.watch.rules.components import DOCUMENT_COLOUR, TRACK
 from chefetage.games.watch.rules.state import State
 from chefetage.games.watch.tests.fields import Seat
 from chefetage.games.watch.tests.games import games
 from chefetage.games.watch.tests.support import BLUE, GREEN, RED, YELLOW, given
+from chefetage.playing.fingerprint import fingerprint
 from chefetage.testing import rule
 
 NO_TRACKS: dict[str, list[str]] = {key: [] for key in TRACK.keys}

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from chefetage.core.action import Action
-from chefetage.core.state import BIT, Player, RuleId
+from chefetage.core.bits import BIT
+from chefetage.core.state import Player, RuleId
 from chefetage.games.councils_contracts.rules.cards.effect import Effect
 from chefetage.games.councils_contracts.rules.choices import GAIN, GAINS
 from chefetage.games.councils_contracts.rules.components import AREA, AREAS, DEVELOPMENT, LEVEL, MOST_INFLUENCE

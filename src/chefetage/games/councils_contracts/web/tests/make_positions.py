@@ -12,9 +12,9 @@ from pathlib import Path
 import msgspec
 
 from chefetage.bots import BOTS
-from chefetage.core.match import Match
-from chefetage.core.wording import Wording
-from chefetage.server.position import Position, position
+from chefetage.playing.match import Match
+from chefetage.table.position import Position, position
+from chefetage.words.wording import Wording
 
 GAME = "councils_contracts"
 FOLDER = Path(__file__).parent

@@ -1,9 +1,9 @@
 """GF-13.5, GF-13.9 to GF-13.12, GF-13.41  The decks of the Automas."""
 
-from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from chefetage.core.state import BIT
+from chefetage.core.bits import BIT
+from chefetage.core.vec import append, pop, vec
 from chefetage.games.ground_floor.rules.cards import AUTOMA_CARDS, TASK_OF
 from chefetage.games.ground_floor.rules.chance import AUTOMA_CARD_DRAW, AUTOMA_DECK
 from chefetage.games.ground_floor.rules.events import AUTOMA_CARD_ADDED, AUTOMA_DECK_SHUFFLED, AUTOMA_RESHUFFLED

@@ -1,8 +1,8 @@
 """GF-13.28 to GF-13.31, GF-13.40  Which tiles an Automa takes."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from chefetage.core.vec import append, vec
 from chefetage.games.ground_floor.rules.automa.deck import add_card
 from chefetage.games.ground_floor.rules.cards import AUTOMA_BUILDS, PURCHASE_TASK
 from chefetage.games.ground_floor.rules.chance import AUTOMA_TILE_DRAW

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chefetage.core.action import Action
 from chefetage.core.state import NOBODY, Player, RuleId
 from chefetage.core.step import Step
+from chefetage.core.vec import vec
 from chefetage.games.ground_floor.rules.automa.purchases import buy_for_automa
 from chefetage.games.ground_floor.rules.cards import BUILDING_SUBSIDY, SUBSIDY_INFO, SUBSIDY_MONEY
 from chefetage.games.ground_floor.rules.city import (

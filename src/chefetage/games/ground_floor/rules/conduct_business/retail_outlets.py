@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chefetage.core.action import Action
-from chefetage.core.state import BIT, NOBODY, Player, RuleId
+from chefetage.core.bits import BIT
+from chefetage.core.state import NOBODY, Player, RuleId
 from chefetage.core.step import Step
+from chefetage.core.vec import vec
 from chefetage.games.ground_floor.rules.automa.products import drop_for_automa
 from chefetage.games.ground_floor.rules.components import (
     BRACKETS,

@@ -10,11 +10,11 @@ from pathlib import Path
 import msgspec
 
 from chefetage.core.catalog import catalog
-from chefetage.core.match import Match
-from chefetage.core.rulebook import rulebook
 from chefetage.core.state import Move
-from chefetage.core.wording import Wording
-from chefetage.server.position import Position, position
+from chefetage.playing.match import Match
+from chefetage.table.position import Position, position
+from chefetage.words.rulebook import rulebook
+from chefetage.words.wording import Wording
 
 GAME = catalog()["ground_floor"]
 EACH = 2  # positions that offer an action

@@ -6,10 +6,10 @@ a margin (z, c, 0, 4) into which an improvement may stick out with 4G (SI-14.11)
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from chefetage.core.action import Argument
+from chefetage.core.vec import append, vec
 from chefetage.games.smartphone_inc.rules.components import DATA, LEAST_OVERLAP, MOST_OVERLAP, PAD, SIDE
 
 ROWS: Final = 3

@@ -1,8 +1,8 @@
 """SI-5.16, SI-5.30  The normal form: equal plans are stored alike."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from chefetage.core.vec import append, vec
 from chefetage.games.smartphone_inc.rules.components import (
     ALPHABETICAL,
     FIRST_FIELD,

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from chefetage.core.vec import vec
 from chefetage.games.smartphone_inc.rules.components import FIRST_FIELD, PAD_FIELDS, SECOND_FIELD, SYMBOLS
 from chefetage.games.smartphone_inc.rules.planning.geometry import (
     CELL_OF_FIELD,

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from chefetage.core.state import BIT
+from chefetage.core.bits import BIT
+from chefetage.core.vec import append, vec
 from chefetage.games.smartphone_inc.rules.components import (
     IMPROVE,
     LEAST_PRICE,

@@ -13,8 +13,8 @@ from pathlib import Path
 import msgspec
 
 from chefetage.core.info import Options
-from chefetage.core.match import Match
 from chefetage.core.state import Move, Player
+from chefetage.playing.match import Match
 
 GAME = "smartphone_inc"
 FOLDER = Path(__file__).parent

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64
 
 from chefetage.core.action import Action
-from chefetage.core.state import BIT, Player, RuleId
+from chefetage.core.bits import BIT
+from chefetage.core.state import Player, RuleId
+from chefetage.core.vec import append, extend, pop, vec
 from chefetage.games.watch.rules.chance import RETURNED_SHUFFLE
 from chefetage.games.watch.rules.components import DOCUMENTS, KEEP, KEPT, OFFICE, OFFICE_DRAW, OFFICE_KEEP
 from chefetage.games.watch.rules.events import DOCUMENT_KEPT, DOCUMENT_SEEN, SEARCHED

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chefetage.core.action import Action, Argument
-from chefetage.core.state import BIT, Player, RuleId
+from chefetage.core.bits import BIT
+from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
+from chefetage.core.vec import vec
 from chefetage.games.watch.rules.components import COLOURS, CRATE, CRATE_VALUES, MOST_GEARS, VALUES_PER_COLOUR
 from chefetage.games.watch.rules.crates import NO_CRATE, best_of_colour, move_crate_to
 from chefetage.games.watch.rules.events import CRATE_EXCHANGED, SOLD

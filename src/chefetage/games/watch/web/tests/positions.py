@@ -9,9 +9,9 @@ from pathlib import Path
 import msgspec
 
 from chefetage.core.catalog import find_game
-from chefetage.core.match import Match
-from chefetage.core.wording import Wording
-from chefetage.server.position import Position, position
+from chefetage.playing.match import Match
+from chefetage.table.position import Position, position
+from chefetage.words.wording import Wording
 
 GAME = find_game("watch")
 SEEDS = (10, 0)  # with four players, the first meets every action

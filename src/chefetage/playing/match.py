@@ -1,0 +1,121 @@
+"""Match: a seed and a list of moves, with the state they lead to. Play, undo, look back, save."""
+
+from copy import copy
+from pathlib import Path
+
+from chefetage.core.catalog import find_game
+from chefetage.core.info import Options
+from chefetage.core.seat import Seat
+from chefetage.core.state import Move, Player, State
+from chefetage.playing.fingerprint import fingerprint
+from chefetage.playing.journal import journal_of
+from chefetage.playing.record import MoveLine, Record, new_header, replay, set_up, write_record
+from chefetage.playing.trail import Trail
+
+
+class Match:
+    """A game under way. The record is the truth; state and trail can be rebuilt from it at any time."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.game = find_game(record.header.game)
+        self.state = set_up(record.header)
+        self.trail = Trail(self.state)
+        for _, self.state in replay(record):
+            self.trail.note(self.state)
+
+    @staticmethod
+    def start(key: str, seed: int, options: Options, seats: list[str]) -> "Match":
+        game = find_game(key)
+        return Match(Record(new_header(game, seed, game.info.complete(options), seats), []))
+
+    @property
+    def ply(self) -> int:
+        return len(self.record.moves)
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.is_over(self.state)
+
+    def seat(self, player: Player) -> Seat:
+        return Seat(self.game, self.state, player)
+
+    def save(self, path: Path) -> None:
+        write_record(path, self.record)
+
+    # Moves.
+
+    def play(self, player: Player, text: str) -> None:
+        """Make a move, or raise Refused with nothing changed."""
+        self.game.play(self.state, player, text)
+        self.note_move(player, text)
+
+    def apply(self, player: Player, move: Move) -> None:
+        """Make a move that was listed as legal."""
+        self.game.apply(self.state, player, move)
+        self.note_move(player, self.game.notation(move))
+
+    def note_move(self, player: Player, text: str) -> None:
+        move = self.game.notation(self.game.parse(text))  # in its one right spelling
+        self.record.moves.append(MoveLine(self.ply + 1, int(player), move, fingerprint(self.state)))
+        self.trail.note(self.state)
+
+    # Undo.
+
+    def can_undo(self, player: Player) -> bool:
+        """Whether the last move was this player's, brought no secret to light, and left the decision open.
+
+        Open means: the player's turn goes on, or others who decide at the same time have not finished.
+        """
+        if self.ply == 0 or self.record.moves[-1].seat != player:
+            return False
+        return not self.trail.has_revealed_since(self.ply - 1) and self.trail.leaves_open(self.ply)
+
+    def undo(self) -> None:
+        """Take back the last move."""
+        self.__dict__.update(self.past(self.ply - 1).__dict__)
+
+    def own_turn(self, player: Player) -> list[int]:
+        """The plies that the player may take back, the last one first.
+
+        Others may have moved since if they decide at the same time: they could not know of these moves.
+        """
+        plies: list[int] = []
+        others = 0
+        for ply in range(self.ply, 0, -1):
+            if self.trail.has_revealed_since(ply - 1) or not self.trail.leaves_open(ply):
+                break
+            seat = self.record.moves[ply - 1].seat
+            if seat != player:
+                others |= 1 << seat
+            elif others & ~self.trail.actors[ply - 1] == 0:
+                plies.append(ply)
+            else:
+                break
+        return plies
+
+    def without(self, plies: list[int]) -> "Match":
+        """This match as it would be without some moves; raises Refused if another move needs them."""
+        match = self.past(min(plies) - 1)
+        for line in self.record.moves[match.ply :]:
+            if line.ply not in plies:
+                match.play(line.seat, line.move)
+        return match
+
+    # Looking back.
+
+    def past(self, ply: int) -> "Match":
+        """This match as it stood after so many moves."""
+        match = copy(self)
+        match.record = Record(self.record.header, self.record.moves[:ply])
+        match.state = self.state_at(ply)
+        match.trail = self.trail.until(ply)
+        return match
+
+    def state_at(self, ply: int) -> State:
+        """The state after so many moves, played on from the checkpoint before it."""
+        begin, state = self.trail.checkpoint(ply)
+        for line in self.record.moves[begin:ply]:
+            self.game.apply(state, line.seat, self.game.parse(line.move))
+        state.journal = journal_of(self.state)[: self.trail.told[ply]]
+        return state

@@ -1,0 +1,157 @@
+"""Records: one file per game, JSON Lines. A header, then one line per move with the hash behind it."""
+
+import os
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from chefetage.core.catalog import catalog
+from chefetage.core.chance import SEED_BITS
+from chefetage.core.game import Game
+from chefetage.core.info import Options
+from chefetage.core.problem import Problem
+from chefetage.core.state import State
+from chefetage.playing.fingerprint import fingerprint
+
+FORMAT = "chefetage-record"
+VERSION = 1
+SEED_DIGITS = SEED_BITS // 4
+UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
+
+Line = TypeVar("Line")
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True):
+    """All that a game needs to be set up again. `seats` says who played: "human", a bot's name."""
+
+    format: str
+    version: int
+    game: str
+    rules: int  # version of the rules
+    options: Options
+    seats: list[str]
+    seed: str  # hexadecimal
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    @property
+    def seed_hash(self) -> str:
+        """What a server shows from the start, so that it cannot change the seed."""
+        return sha256(self.seed.encode()).hexdigest()
+
+
+class MoveLine(msgspec.Struct, forbid_unknown_fields=True):
+    ply: int  # from 1
+    seat: int  # from 0
+    move: str
+    hash: str  # of the state behind the move
+
+
+class Record(msgspec.Struct):
+    header: Header
+    moves: list[MoveLine]
+
+
+def new_header(game: Game[State], seed: int, options: Options, seats: list[str]) -> Header:
+    return Header(FORMAT, VERSION, game.info.key, game.info.rules_version, options, seats, f"{seed:0{SEED_DIGITS}x}")
+
+
+def write_record(path: Path, record: Record) -> None:
+    """Write the whole file or nothing: a crash leaves the old one."""
+    lines = [msgspec.json.encode(record.header), *map(msgspec.json.encode, record.moves)]
+    draft = path.with_name(path.name + ".part")
+    with draft.open("wb") as file:
+        file.write(b"\n".join(lines) + b"\n")
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(path)
+
+
+def read_record(path: Path) -> Record:
+    """Read and check the form; replay() checks the moves."""
+    try:
+        lines = path.read_bytes().splitlines()
+    except OSError as error:
+        raise Problem("record-unreadable", file=str(path), reason=error.strerror or str(error)) from error
+    return record_from(lines, path)
+
+
+def record_from(lines: list[bytes], path: Path) -> Record:
+    """A record from its lines; problems name the file."""
+    if not lines:
+        raise Problem("record-empty", file=str(path))
+    header = read_header(path, lines[0])
+    return Record(header, [read_move(path, number, line) for number, line in enumerate(lines[1:], 2)])
+
+
+def read_header(path: Path, line: bytes) -> Header:
+    try:
+        form = msgspec.json.decode(line)
+    except UNREADABLE as error:
+        raise Problem("record-foreign", file=str(path)) from error
+    if not isinstance(form, dict) or form.get("format") != FORMAT:
+        raise Problem("record-foreign", file=str(path))
+    if form.get("version") != VERSION:
+        raise Problem("record-version", file=str(path), version=str(form.get("version")), known=VERSION)
+    header = read_line(path, 1, line, Header)
+    check_header(path, header)
+    return header
+
+
+def check_header(path: Path, header: Header) -> None:
+    if header.game not in catalog():
+        raise Problem("record-unknown-game", file=str(path), game=header.game)
+    info = catalog()[header.game].info
+    if header.rules != info.rules_version:
+        raise Problem("record-other-rules", file=str(path), rules=header.rules, known=info.rules_version)
+    if len(header.seed) != SEED_DIGITS or set(header.seed) - set("0123456789abcdef"):
+        raise Problem("record-bad-seed", file=str(path), digits=SEED_DIGITS)
+    try:
+        set_up(header)
+    except Problem as problem:
+        raise Problem("record-bad-header", file=str(path), reason=str(problem)) from problem
+
+
+def read_move(path: Path, number: int, line: bytes) -> MoveLine:
+    move = read_line(path, number, line, MoveLine)
+    if move.ply != number - 1:
+        raise Problem("record-bad-ply", file=str(path), line=number, ply=move.ply, expected=number - 1)
+    return move
+
+
+def read_line(path: Path, number: int, line: bytes, form: type[Line]) -> Line:
+    try:
+        return msgspec.json.decode(line, type=form)
+    except UNREADABLE as error:
+        raise Problem("record-bad-line", file=str(path), line=number, reason=str(error)) from error
+
+
+def set_up(header: Header) -> State:
+    """The recorded game before its first move."""
+    return catalog()[header.game].new(header.players, int(header.seed, 16), header.options)
+
+
+def replay(record: Record, name: str = "") -> Iterator[tuple[MoveLine, State]]:
+    """Play the record, yielding the one running state after each move; a wrong move or hash stops it."""
+    game = catalog()[record.header.game]
+    state = set_up(record.header)
+    for line in record.moves:
+        play_line(game, state, line, name)
+        yield line, state
+
+
+def play_line(game: Game[State], state: State, line: MoveLine, name: str) -> None:
+    if not 0 <= line.seat < state.players:
+        raise Problem("record-bad-seat", file=name, line=line.ply + 1, seat=line.seat)
+    explanation = game.explain(state, line.seat, line.move)
+    if not explanation.legal:
+        raise Problem("record-refused", file=name, line=line.ply + 1, move=line.move, rule=explanation.rule)
+    game.apply(state, line.seat, game.parse(line.move))
+    found = fingerprint(state)
+    if found != line.hash:
+        raise Problem("record-bad-hash", file=name, line=line.ply + 1, expected=line.hash, found=found)

@@ -1,0 +1,51 @@
+"""Trail: what a match keeps of its positions, so that one can look back and knows what may be undone."""
+
+from copy import copy
+
+from chefetage.core.state import State
+from chefetage.playing.journal import journal_of
+
+CHECKPOINT = 20  # moves between states that are kept whole
+
+
+class Trail:
+    """One entry for the position before the first move and one for the position after each."""
+
+    def __init__(self, start: State) -> None:
+        self.reveals: list[int] = []  # how often something hidden has become known
+        self.actors: list[int] = []  # who owes a decision, one bit each
+        self.told: list[int] = []  # how much of the journal was written
+        self.checkpoints: list[State] = []
+        self.note(start)
+
+    @property
+    def start(self) -> State:
+        return self.checkpoints[0]
+
+    def note(self, state: State) -> None:
+        if len(self.told) % CHECKPOINT == 0:
+            self.checkpoints.append(state.clone())
+        self.reveals.append(int(state.reveals))
+        self.actors.append(int(state.actors))
+        self.told.append(len(journal_of(state)))
+
+    def has_revealed_since(self, ply: int) -> bool:
+        return self.reveals[ply] != self.reveals[-1]
+
+    def leaves_open(self, ply: int) -> bool:
+        """Whether somebody who owed a decision before this move still owed it afterwards."""
+        return self.actors[ply - 1] & self.actors[ply] != 0
+
+    def until(self, ply: int) -> "Trail":
+        """A trail of its own that ends there."""
+        trail = copy(self)
+        trail.reveals = self.reveals[: ply + 1]
+        trail.actors = self.actors[: ply + 1]
+        trail.told = self.told[: ply + 1]
+        trail.checkpoints = self.checkpoints[: ply // CHECKPOINT + 1]
+        return trail
+
+    def checkpoint(self, ply: int) -> tuple[int, State]:
+        """The last position at or before a ply that was kept whole, and its ply."""
+        number = ply // CHECKPOINT
+        return number * CHECKPOINT, self.checkpoints[number].clone()

@@ -1,0 +1,28 @@
+"""The card of a table: what the list of one's tables shows."""
+
+import msgspec
+
+from chefetage.server.storage.storage import Card
+from chefetage.table.entries import Seat
+from chefetage.table.table import Table
+
+
+class CardContent(msgspec.Struct):
+    game: str
+    seats: list[Seat]
+    waiting_for: list[int]
+    moves: int
+    rematch: str
+
+
+def card(table: Table) -> Card:
+    content = CardContent(table.game, table.seats, table.actors, table.match.ply, table.rematch)
+    members = {seat.holder for seat in table.seats if seat.holder}
+    return Card(
+        table.id,
+        table.changed,
+        table.status,
+        bool(table.waiting_bots),
+        msgspec.json.encode(content),
+        sorted(members),
+    )

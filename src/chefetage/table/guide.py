@@ -1,0 +1,66 @@
+"""First-game guides: a prepared beginning of a game, with a text for each of the learner's moves."""
+
+from functools import cache
+
+import msgspec
+
+from chefetage.core.info import Options
+from chefetage.core.problem import Problem
+from chefetage.table.table import Table
+from chefetage.words.texts import PACKAGE, game_texts
+
+LEARNER = 0
+
+
+class GuideMove(msgspec.Struct, frozen=True):
+    seat: int
+    move: str
+    text: str = ""  # key among the game's texts
+
+
+class Guide(msgspec.Struct, frozen=True):
+    players: int
+    seed: int | str
+    moves: list[GuideMove]
+    options: Options = {}
+
+
+class GuideStep(msgspec.Struct):
+    ply: int
+    seat: int
+    move: str
+    text: str
+
+
+class GuideAnswer(msgspec.Struct):
+    players: int
+    seed: str
+    options: Options
+    steps: list[GuideStep]
+
+
+@cache
+def guide_of(game_key: str) -> Guide:
+    file = PACKAGE / "games" / game_key / "guide.toml"
+    if not file.exists():
+        raise Problem("no-guide", game=game_key)
+    return msgspec.toml.decode(file.read_bytes(), type=Guide)
+
+
+def guide_answer(game_key: str, lang: str) -> GuideAnswer:
+    guide, words = guide_of(game_key), game_texts(game_key, lang)
+    steps = [
+        GuideStep(ply, move.seat, move.move, words(move.text) if move.text else "")
+        for ply, move in enumerate(guide.moves, 1)
+    ]
+    return GuideAnswer(guide.players, str(guide.seed), guide.options, steps)
+
+
+def next_in_guide(table: Table) -> GuideMove | None:
+    """What the guide has somebody do now; None behind its end, or if the learner went another way."""
+    if not table.is_guide:
+        return None
+    moves = guide_of(table.game).moves
+    made = [(line.seat, line.move) for line in table.match.record.moves]
+    is_followed = [(move.seat, move.move) for move in moves[: len(made)]] == made
+    return moves[len(made)] if is_followed and len(made) < len(moves) else None

@@ -1,0 +1,119 @@
+"""A position as one viewer sees it, in the viewer's language: all that a page needs to draw and play.
+
+It is built from what the viewer may know; a spectator is the viewer NOBODY.
+"""
+
+import msgspec
+
+from chefetage.core.score import ScoreLine
+from chefetage.core.state import Move, Player
+from chefetage.core.view import View
+from chefetage.playing.match import Match
+from chefetage.words.wording import Wording
+
+
+class Offer(msgspec.Struct):
+    """A legal move of the viewer, with its cost and effect in words."""
+
+    move: str  # notation
+    action: str
+    keys: list[str]
+    rule: str
+    text: str
+
+
+class LogLine(msgspec.Struct):
+    """Something that happened."""
+
+    ply: int  # of the position that it led to
+    player: int  # a seat, or a neutral figure numbered after the last seat
+    kind: str
+    rule: str
+    text: str
+
+
+class SheetLine(msgspec.Struct):
+    rule: str
+    text: str
+    points: int
+
+
+class RivalResult(msgspec.Struct):
+    """How an opponent from the rulebook ended."""
+
+    name: str
+    place: int
+    total: int
+    sheet: list[SheetLine]
+
+
+class Result(msgspec.Struct):
+    """How a finished game ended."""
+
+    places: list[int]
+    totals: list[int]
+    sheets: list[list[SheetLine]]
+    rivals: list[RivalResult]
+    verdict: str  # "" where the places tell it all
+
+
+class Position(msgspec.Struct):
+    game: str
+    ply: int  # moves made
+    viewer: int
+    names: list[str]
+    actors: list[int]  # who owes a decision
+    step: str
+    decision: str  # what is to be decided now
+    view: View
+    offers: list[Offer]
+    log: list[LogLine]  # from a certain ply on
+    can_undo: bool
+    result: Result | None
+
+
+def position(match: Match, viewer: Player, wording: Wording, lines: list[LogLine]) -> Position:
+    """The position, with lines of the log that somebody has chosen."""
+    state = match.state
+    return Position(
+        game=match.game.info.key,
+        ply=match.ply,
+        viewer=int(viewer),
+        names=wording.names,
+        actors=[player for player in range(state.players) if state.actors >> player & 1],
+        step="game_over" if match.is_over else match.game.steps[state.step].name,
+        decision="" if match.is_over else wording.decision(state),
+        view=match.game.view(state, viewer),
+        offers=offers(match, viewer, wording),
+        log=lines,
+        can_undo=viewer >= 0 and bool(match.own_turn(viewer)),
+        result=result(match, wording) if match.is_over else None,
+    )
+
+
+def offers(match: Match, viewer: Player, wording: Wording) -> list[Offer]:
+    if viewer < 0:
+        return []
+    return [offer(match, viewer, move, wording) for move in match.game.legal_moves(match.state, viewer)]
+
+
+def offer(match: Match, viewer: Player, move: Move, wording: Wording) -> Offer:
+    action = match.game.action_of[move]
+    text = wording.move(move, match.state, viewer)
+    return Offer(match.game.notation(move), action.name, action.keys(move - action.first), action.rule, text)
+
+
+def result(match: Match, wording: Wording) -> Result:
+    game, state = match.game, match.state
+    verdict = game.verdict(state)
+    sheets = [sheet(game.score_sheet(state, player), wording) for player in range(state.players)]
+    rivals = [
+        RivalResult(wording.player(rival.number), rival.place, rival.total, sheet(rival.sheet, wording))
+        for rival in game.rivals(state)
+    ]
+    sentence = wording.texts(f"verdict-{verdict}") if verdict else ""
+    return Result(game.ranking(state), game.totals(state), sheets, rivals, sentence)
+
+
+def sheet(lines: list[ScoreLine], wording: Wording) -> list[SheetLine]:
+    return [SheetLine(line.rule, wording.score_line(line), line.points) for line in lines]

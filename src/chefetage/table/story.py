@@ -1,0 +1,40 @@
+"""The log of a match in words; a sentence is made once and kept."""
+
+from chefetage.core.events import Event
+from chefetage.core.state import Player
+from chefetage.playing.journal import journal_of, visible
+from chefetage.playing.match import Match
+from chefetage.table.position import LogLine
+from chefetage.words.wording import Wording
+
+
+class Story:
+    """The sentences of one language; after an undo those that still hold are kept."""
+
+    def __init__(self, wording: Wording) -> None:
+        self.wording = wording
+        self.told: list[tuple[Event, str]] = []
+
+    def lines(self, match: Match, viewer: Player, since: int) -> list[LogLine]:
+        """What the viewer may read of the moves after `since`; 0 tells the set-up, too."""
+        events = journal_of(match.state)
+        self.tell(events)
+        return [
+            LogLine(ply, int(event.player), event.kind.name, event.kind.rule, self.told[number][1])
+            for ply in range(since + 1 if since else 0, match.ply + 1)
+            for number, event in self.events_of(match, events, ply)
+            if visible(event, viewer, match.is_over)
+        ]
+
+    def events_of(self, match: Match, events: list[Event], ply: int) -> list[tuple[int, Event]]:
+        first = match.trail.told[ply - 1] if ply else 0
+        return list(enumerate(events[first : match.trail.told[ply]], first))
+
+    def tell(self, events: list[Event]) -> None:
+        """Looks at past positions do not forget what came later; an undo replaces what is not the same event."""
+        for number, event in enumerate(events):
+            if number == len(self.told):
+                self.told.append((event, self.wording.event(event)))
+            elif self.told[number][0] is not event:
+                del self.told[number:]
+                self.told.append((event, self.wording.event(event)))

@@ -1,0 +1,87 @@
+"""A table in short, as one person sees it."""
+
+from typing import Literal
+
+import msgspec
+
+from chefetage.core.info import Options
+from chefetage.table.entries import Seat
+from chefetage.table.table import Table
+from chefetage.words.texts import texts
+
+
+class SeatSummary(msgspec.Struct):
+    kind: Literal["person", "open", "bot"]
+    name: str  # "" for a free seat
+    mine: bool
+    bot: str  # level, "" where a person plays
+    away: bool  # a bot plays for a person who may come back
+    connected: bool
+
+
+class TableSummary(msgspec.Struct):
+    id: str
+    game: str
+    options: Options
+    status: Literal["waiting", "playing", "over"]
+    seats: list[SeatSummary]
+    ply: int  # of the log
+    moves: int  # that stand
+    seed_hash: str  # sha256 of the seed's hexadecimal digits
+    seed: str | None  # after the end
+    is_seed_known: bool  # somebody chose the seed
+    spectators: list[str]
+    guide: bool
+    rematch: str | None  # the table of the rematch
+    changed: float
+
+
+class Presence(msgspec.Struct):
+    """Who has the page open: identities, and the names of those who only watch."""
+
+    connected: set[str]
+    spectators: list[str]
+
+
+def summary(table: Table, identity: str, presence: Presence, lang: str) -> TableSummary:
+    is_over = table.status == "over"
+    return TableSummary(
+        id=table.id,
+        game=table.game,
+        options=table.match.record.header.options,
+        status=table.status,  # type: ignore[arg-type]
+        seats=[seat_summary(table, number, identity, presence, lang) for number in range(len(table.seats))],
+        ply=table.ply,
+        moves=table.match.ply,
+        seed_hash=table.seed_hash,
+        seed=table.match.record.header.seed if is_over else None,
+        is_seed_known=table.is_seed_known,
+        spectators=presence.spectators,
+        guide=table.is_guide,
+        rematch=table.rematch or None,
+        changed=table.changed,
+    )
+
+
+def seat_summary(table: Table, number: int, identity: str, presence: Presence, lang: str) -> SeatSummary:
+    seat = table.seats[number]
+    return SeatSummary(
+        kind=seat.kind,
+        name=seat_name(seat, number, lang),
+        mine=seat.holder == identity != "",
+        bot=seat.bot,
+        away=seat.kind == "bot" and seat.holder != "",
+        connected=seat.holder in presence.connected,
+    )
+
+
+def seat_name(seat: Seat, number: int, lang: str) -> str:
+    if seat.name or seat.kind == "open":
+        return seat.name
+    return texts(lang)("seat-bot" if seat.kind == "bot" else "seat-human", number=number + 1)
+
+
+def player_names(table: Table, lang: str) -> list[str]:
+    """A name for every seat, free ones included."""
+    names = [seat_name(seat, number, lang) for number, seat in enumerate(table.seats)]
+    return [name or texts(lang)("seat-human", number=number + 1) for number, name in enumerate(names)]

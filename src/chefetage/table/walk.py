@@ -1,0 +1,58 @@
+"""A walk through a match: each move in words, with the round and the scores behind it; kept for the next reader."""
+
+from typing import NamedTuple, cast
+
+from chefetage.core.game import Game
+from chefetage.core.state import NOBODY, State
+from chefetage.playing.match import Match
+from chefetage.playing.record import MoveLine
+from chefetage.words.wording import Wording
+
+
+class Passed(NamedTuple):
+    line: MoveLine
+    text: str
+    round: int | None  # None where a game counts no rounds
+    totals: list[int]
+    holdings: dict[str, list[int]]  # by kind, then by player
+
+
+class Walk:
+    """In one language. It goes on where it stopped; if moves were taken back, it begins anew."""
+
+    def __init__(self, wording: Wording) -> None:
+        self.wording = wording
+        self.passed: list[Passed] = []
+        self.state: State | None = None
+
+    def through(self, match: Match) -> list[Passed]:
+        if any(passed.line != line for passed, line in zip(self.passed, match.record.moves, strict=False)):
+            self.passed.clear()
+        if len(self.passed) > match.ply or not self.passed:
+            self.passed.clear()
+            self.state = match.trail.start.clone()
+        for line in match.record.moves[len(self.passed) :]:
+            self.step(line)
+        return self.passed
+
+    def step(self, line: MoveLine) -> None:
+        state, game = self.state, self.wording.game
+        assert state is not None
+        move = game.parse(line.move)
+        text = self.wording.move(move, state, line.seat)
+        game.apply(state, line.seat, move)
+        round_number = getattr(state, "round", None)
+        self.passed.append(Passed(line, text, round_number, game.totals(state), holdings(game, state)))
+
+
+def holdings(game: Game[State], state: State) -> dict[str, list[int]]:
+    """What everybody sees that the players have."""
+    owners = cast(list[dict[str, object]], game.view(state, NOBODY)[game.info.holdings.of])
+    return {key: [amount(owner[key]) for owner in owners[: state.players]] for key in game.info.holdings.keys}
+
+
+def amount(held: object) -> int:
+    """Several kinds of a thing are counted together."""
+    if isinstance(held, dict):
+        return sum(held.values())
+    return len(held) if isinstance(held, list) else cast(int, held)

@@ -1,0 +1,1 @@
+"""Words: games, moves, events and rules in English and German."""

@@ -1,0 +1,39 @@
+"""Sentences that were made once: a position repeats most of those of the position before."""
+
+from functools import cache
+
+from chefetage.core.game import Game
+from chefetage.core.state import State
+from chefetage.words.texts import Fact, Texts, game_texts
+from chefetage.words.wording import Wording
+
+MOST = 50_000  # sentences of a game in one language
+
+
+class KeptTexts(Texts):
+    def __init__(self, source: Texts) -> None:
+        self.lang = source.lang
+        self.bundle = source.bundle
+        self.kept: dict[tuple[object, ...], str] = {}
+
+    def __call__(self, key: str, /, **facts: Fact) -> str:
+        mark = (key, *facts.items())
+        sentence = self.kept.get(mark)
+        if sentence is None:
+            if len(self.kept) >= MOST:
+                self.kept.clear()
+            sentence = self.kept[mark] = super().__call__(key, **facts)
+        return sentence
+
+
+@cache
+def kept_texts(game_key: str, lang: str) -> KeptTexts:
+    return KeptTexts(game_texts(game_key, lang))
+
+
+class QuickWording(Wording):
+    """Says what any wording says."""
+
+    def __init__(self, game: Game[State], lang: str, names: list[str]) -> None:
+        super().__init__(game, lang, names)
+        self.texts = kept_texts(game.info.key, lang)

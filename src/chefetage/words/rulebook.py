@@ -1,0 +1,121 @@
+"""A game's rulebook: chapters and rules by their ids, in either language.
+
+A chapter begins with "## WA-6 Action spaces", a section with "### Sell". A rule is an item
+"- **WA-6.9** …" with the lines that belong to it, or a row "| WA-13.1 | … |" of a table.
+"""
+
+import re
+from difflib import get_close_matches
+from functools import cache
+
+import msgspec
+
+from chefetage.words.texts import LANGUAGES, PACKAGE
+
+CHAPTER = re.compile(r"## ([A-Z]+-\d+) +(.+)")
+SECTION = re.compile(r"### +(.+)")
+ITEM = re.compile(r"- \*\*([A-Z]+-\d+\.\d+)\*\* +(.*)")
+ROW = re.compile(r"\| *([A-Z]+-\d+\.\d+) *\|(.*)\|")
+MARK = re.compile(r" *(`\[[^`]*\]`|\[[SPR]([-:;/ ][^\]]*)?\])")  # where a rule comes from: [S], `[R: reason]`
+EMPHASIS = re.compile(r"\*+")
+SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=\S)|\n")
+NEAR_IDS = 3
+
+
+class Rule(msgspec.Struct):
+    id: str
+    chapter: str
+    section: str  # heading within the chapter; "" for none
+    text: str  # Markdown
+
+    def sentences(self) -> list[str]:
+        """Plain sentences, without emphasis and marks of origin."""
+        plain = EMPHASIS.sub("", MARK.sub("", self.text))
+        return [sentence.strip() for sentence in SENTENCE_END.split(plain) if sentence.strip()]
+
+
+class Chapter(msgspec.Struct):
+    id: str
+    title: str
+    text: str  # Markdown, rules included
+    rules: list[Rule]
+
+
+class Rulebook(msgspec.Struct):
+    text: str  # the whole, Markdown
+    chapters: list[Chapter]
+
+    def rules(self) -> dict[str, Rule]:
+        return {rule.id: rule for chapter in self.chapters for rule in chapter.rules}
+
+    def chapter(self, chapter_id: str) -> Chapter | None:
+        return next((chapter for chapter in self.chapters if chapter.id == chapter_id), None)
+
+    def full_id(self, text: str) -> str:
+        """An id as the rulebook writes it; the game's prefix may be left out."""
+        prefix = self.chapters[0].id.partition("-")[0]
+        short = text.strip().upper()
+        return short if short.startswith(prefix + "-") else f"{prefix}-{short}"
+
+    def near(self, rule_id: str) -> list[str]:
+        """Ids that look like a mistyped one, best first; else those of its chapter."""
+        known = [*self.rules(), *(chapter.id for chapter in self.chapters)]
+        close = get_close_matches(rule_id, known, NEAR_IDS)
+        chapter = rule_id.partition(".")[0]
+        return close or [known_id for known_id in known if known_id.startswith(chapter + ".")][:NEAR_IDS]
+
+    def search(self, word: str) -> list[tuple[Rule, str]]:
+        """Rules with a sentence that holds the word, in the order of the book."""
+        wanted = word.casefold()
+        return [
+            (rule, sentence)
+            for rule in self.rules().values()
+            for sentence in rule.sentences()
+            if wanted in sentence.casefold()
+        ]
+
+
+@cache
+def rulebook(game_key: str, lang: str) -> Rulebook:
+    """English is the rulebook itself, another language has its code in the name."""
+    name = "rulebook.md" if lang == LANGUAGES[0] else f"rulebook.{lang}.md"
+    return parse((PACKAGE / "games" / game_key / name).read_text(encoding="utf-8"))
+
+
+def parse(text: str) -> Rulebook:
+    chapters: list[Chapter] = []
+    for line in text.splitlines():
+        heading = CHAPTER.fullmatch(line)
+        if heading:
+            chapters.append(Chapter(heading[1], heading[2].strip(), "", []))
+        elif chapters and line != "---":
+            chapters[-1].text += line + "\n"
+    for chapter in chapters:
+        chapter.text = chapter.text.strip("\n")
+        chapter.rules = chapter_rules(chapter)
+    return Rulebook(text, chapters)
+
+
+def chapter_rules(chapter: Chapter) -> list[Rule]:
+    """Tables and indented lines behind a rule belong to it; any other text ends it."""
+    rules: list[Rule] = []
+    section = ""
+    is_open = False
+    for line in chapter.text.splitlines():
+        item, row, heading = ITEM.fullmatch(line), ROW.fullmatch(line), SECTION.fullmatch(line)
+        if item:
+            rules.append(Rule(item[1], chapter.id, section, item[2]))
+        elif row:
+            rules.append(Rule(row[1], chapter.id, section, " · ".join(cell.strip() for cell in row[2].split("|"))))
+        elif heading:
+            section = heading[1].strip()
+        elif is_open and continues(line):
+            rules[-1].text += "\n" + line.removeprefix("  ")
+        is_open = bool(item) or (is_open and continues(line))
+    for rule in rules:
+        rule.text = rule.text.strip()
+    return rules
+
+
+def continues(line: str) -> bool:
+    return not line or line.startswith(("  ", "|"))

@@ -1,0 +1,47 @@
+"""Texts: a key and facts to a sentence, in German or English (Project Fluent)."""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de")
+PACKAGE = Path(__file__).parent.parent
+SHARED = PACKAGE / "texts"
+
+Fact = str | int | float
+
+
+class Texts:
+    """The sentences of one language; later folders may use the keys of earlier ones."""
+
+    def __init__(self, lang: str, folders: tuple[Path, ...]) -> None:
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        for folder in folders:
+            self.bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def __call__(self, key: str, /, **facts: Fact) -> str:
+        """The sentence; a key without one stands for itself, and a test finds it."""
+        if not self.has(key):
+            return key
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            return key
+        sentence, _ = self.bundle.format_pattern(pattern, facts)
+        return str(sentence)
+
+
+@cache
+def texts(lang: str, *folders: Path) -> Texts:
+    """The sentences that all parts of the program share, and those of the parts whose folders are named."""
+    return Texts(lang, (SHARED, *folders))
+
+
+@cache
+def game_texts(game_key: str, lang: str) -> Texts:
+    """The sentences of the program and of a game."""
+    return Texts(lang, (SHARED, PACKAGE / "games" / game_key / "texts"))

@@ -1,0 +1,78 @@
+"""Moves, events, refusals and scores of a game in words."""
+
+from collections.abc import Mapping
+
+from chefetage.core.events import Event
+from chefetage.core.explanation import Explanation
+from chefetage.core.game import Game
+from chefetage.core.score import ScoreLine
+from chefetage.core.state import Move, Player, State
+from chefetage.words.texts import Fact, game_texts
+
+
+class Wording:
+    """A game's language: what a table, a log or an explanation says. `names` are the players'."""
+
+    def __init__(self, game: Game[State], lang: str, names: list[str]) -> None:
+        self.game = game
+        self.texts = game_texts(game.info.key, lang)
+        self.names = names
+
+    def player(self, number: int) -> str:
+        """A player's name, or that of a neutral figure; they are numbered after the last seat."""
+        if 0 <= number < len(self.names):
+            return self.names[number]
+        return self.texts("neutral", players=len(self.names), figure=number - len(self.names))
+
+    def component(self, kind: str, key: str) -> Fact:
+        """The name of a component; several are joined, numbers stay numbers."""
+        if key.isdigit():
+            return int(key)
+        if key == "none":
+            return self.texts("none")
+        if "," in key:  # a place on a grid, such as "-2,1"
+            return key
+        return ", ".join(self.texts(f"{kind}-{part}") for part in key.split("+"))
+
+    def move(self, move: Move, state: State, player: Player) -> str:
+        """A move with its cost and effect, as the player has it before them."""
+        action = self.game.action_of[move]
+        arg = move - action.first
+        facts = self.facts(action.facts(state, player, arg))
+        for argument, key in zip(action.arguments, action.keys(arg), strict=True):
+            facts[argument.kind] = self.component(argument.kind, key)
+        return self.texts(f"move-{action.name}", **facts)
+
+    def event(self, event: Event) -> str:
+        facts = self.facts(event.values())
+        return self.texts(f"event-{event.kind.name}", player=self.player(event.player), **facts)
+
+    def refusal(self, explanation: Explanation) -> str:
+        """The rule id and the sentence: "WA-5.3: …"."""
+        facts = self.facts(explanation.facts)
+        key = explanation.key
+        if key == "refusal":
+            key = "refusal-" + explanation.rule.replace(".", "-")
+        return f"{explanation.rule}: {self.texts(key, **facts)}"
+
+    def decision(self, state: State) -> str:
+        """What is to be decided now."""
+        step = self.game.steps[state.step]
+        return self.texts(f"decision-{step.name}", **self.facts(step.facts(state)))
+
+    def score_line(self, line: ScoreLine) -> str:
+        return self.texts(f"score-{line.key}", **line.facts)
+
+    def facts(self, values: Mapping[str, int | str]) -> dict[str, Fact]:
+        return {name: self.fact(name, value) for name, value in values.items()}
+
+    def fact(self, name: str, value: int | str) -> Fact:
+        if name in ("step", "action"):
+            return self.texts(f"{name}-{value}")
+        if isinstance(value, str):
+            return value
+        if name == "player":
+            return self.player(value)
+        if name in self.game.kinds:
+            return self.component(name, self.game.kinds[name][value])
+        return value
