@@ -15,6 +15,7 @@ from chefetage.cli.play.moves import MoveList
 from chefetage.cli.words import cli_texts
 from chefetage.games.watch.terminal import table
 from chefetage.playing.match import Match
+from chefetage.words.drawing import scene
 from chefetage.words.wording import Wording
 
 IMAGE = Path(__file__).parent.parent / "docs" / "images" / "watch-terminal.svg"
@@ -33,7 +34,7 @@ def played_match() -> Match:
 
 
 def is_placing(match: Match) -> bool:
-    return match.game.actor(match.state) == 0 and match.game.view(match.state, 0)["step"] == "place_workers"
+    return match.game.actor(match.state) == 0 and match.game.step_name(match.state) == "place_workers"
 
 
 def main() -> None:
@@ -42,7 +43,7 @@ def main() -> None:
     wording = Wording(match.game, "en", ["Anna", "Bot 2", "Bot 3"])
     moves = MoveList(match.game, match.game.legal_moves(state, 0))
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True)
-    console.print(table(match.game.view(state, 0), wording, 0))  # type: ignore[arg-type]
+    console.print(table(scene(state, 0, wording)))
     console.print(Text(wording.decision(state), style="bold"))
     console.print(moves.table(lambda move: wording.move(move, state, 0), text))
     image = console.export_svg(title="python3 make.py play watch")

@@ -27,7 +27,7 @@ export function summary(changes: Partial<Summary> = {}): Summary {
 
 export function offer(move: string, changes: Partial<Offer> = {}): Offer {
   const [action = '', ...keys] = move.split(' ')
-  return { move, action, keys, rule: 'WA-5.3', text: `Do ${move}`, ...changes }
+  return { move, action, keys, rule: 'WA-5.3', text: `Do ${move}`, facts: {}, ...changes }
 }
 
 export function line(ply: number, text = `line ${ply}`): LogLine {

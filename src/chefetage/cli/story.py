@@ -12,6 +12,7 @@ from rich.text import Text
 from chefetage.core.game import Game
 from chefetage.core.score import Standing
 from chefetage.core.state import NOBODY, Player, State
+from chefetage.words.drawing import scene
 from chefetage.words.texts import Texts
 from chefetage.words.wording import Wording
 
@@ -24,14 +25,14 @@ def terminal_of(game: Game[State]) -> ModuleType | None:
 
 def table(game: Game[State], state: State, viewer: Player, wording: Wording) -> RenderableType:
     terminal = terminal_of(game)
-    drawn: RenderableType = terminal.table(game.view(state, viewer), wording, viewer) if terminal else Group()
+    drawn: RenderableType = terminal.table(scene(state, viewer, wording)) if terminal else Group()
     return drawn
 
 
 def situation(game: Game[State], state: State, viewer: Player, wording: Wording) -> str:
     """What the viewer has, in a line."""
     terminal = terminal_of(game)
-    line: str = terminal.situation(game.view(state, viewer), wording, viewer) if terminal else ""
+    line: str = terminal.situation(scene(state, viewer, wording)) if terminal else ""
     return line
 
 

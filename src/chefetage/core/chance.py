@@ -19,6 +19,20 @@ WORD_MASK: Final = 0xFFFFFFFF
 WORD_RANGE: Final = 0x100000000
 
 
+class Streams:
+    """The streams of a game, numbered in the order in which they are named; frozen per rules version."""
+
+    __slots__ = ("names",)
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def add(self, name: str) -> i64:
+        """The number of a new stream."""
+        self.names.append(name)
+        return len(self.names) - 1
+
+
 @mypyc_attr(acyclic=True)
 class Chance:
     """One or more named streams of random numbers."""

@@ -54,5 +54,11 @@ class GameInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return {key: options.get(key, option.default) for key, option in known.items()}
 
 
+def check_start_player(start: str, players: int) -> None:
+    """An option's value: "random", or a seat counted from 1 that must be taken."""
+    if start != "random" and int(start) > players:
+        raise Problem("bad-start-player", start=start, players=players)
+
+
 def load_info(folder: Path) -> GameInfo:
     return msgspec.toml.decode((folder / "game.toml").read_bytes(), type=GameInfo)

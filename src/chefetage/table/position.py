@@ -5,8 +5,9 @@ It is built from what the viewer may know; a spectator is the viewer NOBODY.
 
 import msgspec
 
+from chefetage.core.game import Game
 from chefetage.core.score import ScoreLine
-from chefetage.core.state import Move, Player
+from chefetage.core.state import Move, Player, State
 from chefetage.core.view import View
 from chefetage.playing.match import Match
 from chefetage.words.wording import Wording
@@ -20,6 +21,7 @@ class Offer(msgspec.Struct):
     keys: list[str]
     rule: str
     text: str
+    facts: dict[str, int | str]  # what the engine knows of it: numbers, and keys of components
 
 
 class LogLine(msgspec.Struct):
@@ -80,8 +82,8 @@ def position(match: Match, viewer: Player, wording: Wording, lines: list[LogLine
         ply=match.ply,
         viewer=int(viewer),
         names=wording.names,
-        actors=[player for player in range(state.players) if state.actors >> player & 1],
-        step="game_over" if match.is_over else match.game.steps[state.step].name,
+        actors=match.game.actors(state),
+        step=match.game.step_name(state),
         decision="" if match.is_over else wording.decision(state),
         view=match.game.view(state, viewer),
         offers=offers(match, viewer, wording),
@@ -98,9 +100,16 @@ def offers(match: Match, viewer: Player, wording: Wording) -> list[Offer]:
 
 
 def offer(match: Match, viewer: Player, move: Move, wording: Wording) -> Offer:
-    action = match.game.action_of[move]
+    game, action = match.game, match.game.action_of[move]
+    arg = move - action.first
     text = wording.move(move, match.state, viewer)
-    return Offer(match.game.notation(move), action.name, action.keys(move - action.first), action.rule, text)
+    facts = {name: known(game, name, value) for name, value in action.facts(match.state, viewer, arg).items()}
+    return Offer(game.notation(move), action.name, action.keys(arg), action.rule, text, facts)
+
+
+def known(game: Game[State], name: str, value: int) -> int | str:
+    """A fact named like a kind of component is the key of one."""
+    return game.kinds[name][value] if name in game.kinds else int(value)
 
 
 def result(match: Match, wording: Wording) -> Result:

@@ -10,6 +10,8 @@ export interface Offer {
   keys: string[]
   rule: string
   text: string
+  /** What the engine knows of it: numbers, and keys of components. */
+  facts: Facts
 }
 
 /** components.toml as JSON; a board knows the shape of its own. */

@@ -7,7 +7,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from chefetage.core.state import NOBODY, Player
+from chefetage.core.state import NOBODY
 from chefetage.games.councils_contracts.rules.components import (
     AREA,
     CARD,
@@ -19,8 +19,7 @@ from chefetage.games.councils_contracts.rules.components import (
     PLAYER_COLOUR,
 )
 from chefetage.games.councils_contracts.view import CityCardView, ContractorView, CouncilsContractsView
-from chefetage.words.drawing import Drawing
-from chefetage.words.wording import Wording
+from chefetage.words.drawing import Drawing, Scene
 
 WIDTH: Final = 80
 LABELS: Final = 14  # before the contractors
@@ -34,14 +33,14 @@ WORKER: Final = "●"
 TOWN_HALL: Final = "town_hall"
 
 
-def table(view: CouncilsContractsView, wording: Wording, viewer: Player = NOBODY) -> RenderableType:
+def table(scene: Scene[CouncilsContractsView]) -> RenderableType:
     """The table as `viewer` sees it."""
-    return CouncilsContractsDrawing(view, wording, viewer).table()
+    return CouncilsContractsDrawing(scene).table()
 
 
-def situation(view: CouncilsContractsView, wording: Wording, viewer: Player) -> str:
+def situation(scene: Scene[CouncilsContractsView]) -> str:
     """What the viewer has, and what the decision is about; for decisions at which the table is not drawn anew."""
-    return CouncilsContractsDrawing(view, wording, viewer).situation()
+    return CouncilsContractsDrawing(scene).situation()
 
 
 class CouncilsContractsDrawing(Drawing[CouncilsContractsView]):
@@ -149,7 +148,7 @@ class CouncilsContractsDrawing(Drawing[CouncilsContractsView]):
         return grid
 
     def player_heading(self, player: int, width: int) -> Text:
-        acts = f"{ACTOR} " if player in self.view["actors"] else ""
+        acts = f"{ACTOR} " if player in self.scene.actors else ""
         name = Text(f"{acts}{player + 1} {self.wording.player(player)}", style=f"bold {self.style(player)}")
         name.truncate(width, overflow="ellipsis")
         return name

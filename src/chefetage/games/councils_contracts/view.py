@@ -2,7 +2,8 @@
 
 from typing import TypedDict
 
-from chefetage.core.state import GAME_OVER, NOBODY, Player
+from chefetage.core.state import NOBODY, Player
+from chefetage.core.view import GameView
 from chefetage.games.councils_contracts.rules.components import (
     AREA,
     CARD,
@@ -15,7 +16,6 @@ from chefetage.games.councils_contracts.rules.components import (
 )
 from chefetage.games.councils_contracts.rules.grid import COLUMN, ROW
 from chefetage.games.councils_contracts.rules.scoring import majority_points
-from chefetage.games.councils_contracts.rules.sequence import SEQUENCE
 from chefetage.games.councils_contracts.rules.state import State
 
 
@@ -37,13 +37,10 @@ class CityCardView(TypedDict):
     workers: int
 
 
-class CouncilsContractsView(TypedDict):
-    round: int
+class CouncilsContractsView(GameView):
     closing_round: int  # 0: a regular round
     is_ending: bool
     stalled_rounds: int
-    step: str
-    actors: list[int]
     active: int
     start_player: int
     contractors: list[ContractorView]
@@ -61,15 +58,12 @@ class CouncilsContractsView(TypedDict):
 
 def view(s: State) -> CouncilsContractsView:
     """CC-10.3  The same for every seat and every spectator."""
-    is_over = s.step == GAME_OVER
     a_cards = sum(CARD_LIST[card].is_a for card in s.deck)
     return {
         "round": s.round,
         "closing_round": s.closing_round,
         "is_ending": s.is_ending,
         "stalled_rounds": s.stalled_rounds,
-        "step": "game_over" if is_over else SEQUENCE[s.step].name,
-        "actors": [p for p in range(s.players) if s.actors >> p & 1],
         "active": s.active,
         "start_player": s.start_player,
         "contractors": [contractor_view(s, p) for p in range(s.players)],

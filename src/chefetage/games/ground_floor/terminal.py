@@ -7,7 +7,6 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from chefetage.core.state import NOBODY, Player
 from chefetage.games.ground_floor.rules.components import (
     CONSULTING_PRICE,
     RETAIL_BRACKET,
@@ -16,8 +15,7 @@ from chefetage.games.ground_floor.rules.components import (
     ROUNDS,
 )
 from chefetage.games.ground_floor.view import CompanyView, GroundFloorView
-from chefetage.words.drawing import Drawing
-from chefetage.words.wording import Wording
+from chefetage.words.drawing import Drawing, Scene
 
 WIDTH: Final = 80
 LABELS: Final = 14  # before the boards
@@ -26,14 +24,14 @@ ACTOR: Final = "►"
 STYLES: Final = ["bright_blue", "yellow", "red", "green", "magenta"]
 
 
-def table(view: GroundFloorView, wording: Wording, viewer: Player = NOBODY) -> RenderableType:
+def table(scene: Scene[GroundFloorView]) -> RenderableType:
     """The table as everybody sees it."""
-    return GroundFloorDrawing(view, wording, viewer).table()
+    return GroundFloorDrawing(scene).table()
 
 
-def situation(view: GroundFloorView, wording: Wording, viewer: Player) -> str:
+def situation(scene: Scene[GroundFloorView]) -> str:
     """What the viewer has and what is at stake, in a line."""
-    return GroundFloorDrawing(view, wording, viewer).situation()
+    return GroundFloorDrawing(scene).situation()
 
 
 class GroundFloorDrawing(Drawing[GroundFloorView]):
@@ -154,7 +152,7 @@ class GroundFloorDrawing(Drawing[GroundFloorView]):
         return grid
 
     def board_heading(self, company: int, width: int) -> Text:
-        acts = f"{ACTOR} " if company in self.view["actors"] else ""
+        acts = f"{ACTOR} " if company in self.scene.actors else ""
         heading = Text(f"{acts}{company + 1} {self.name(company)}", style=f"bold {STYLES[company]}")
         heading.truncate(width, overflow="ellipsis")
         return heading

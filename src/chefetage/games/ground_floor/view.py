@@ -5,8 +5,9 @@ from typing import TypedDict
 from mypy_extensions import i64
 
 from chefetage.core.action import Argument
-from chefetage.core.state import GAME_OVER, NOBODY, Player
+from chefetage.core.state import NOBODY, Player
 from chefetage.core.vec import vec
+from chefetage.core.view import GameView
 from chefetage.games.ground_floor.rules.cards import (
     AUTOMA_CARD,
     AUTOMA_CARDS,
@@ -35,7 +36,6 @@ from chefetage.games.ground_floor.rules.forecast_deck import kinds_in_deck
 from chefetage.games.ground_floor.rules.improvements import is_opened_floor, is_opened_tenant
 from chefetage.games.ground_floor.rules.popularity import level
 from chefetage.games.ground_floor.rules.scoring import points
-from chefetage.games.ground_floor.rules.sequence import SEQUENCE
 from chefetage.games.ground_floor.rules.state import NO_CARD, State
 from chefetage.games.ground_floor.rules.tiles import FLOOR, FLOORS, PLACE, ROOM, ROOMS, SPECIALTY, TENANT, TENANTS
 
@@ -79,11 +79,8 @@ class ForecastView(TypedDict):
     next_job_market: int | None
 
 
-class GroundFloorView(TypedDict):
-    round: int
+class GroundFloorView(GameView):
     stage: int
-    step: str
-    actors: list[int]
     order: list[int]  # companies, the most popular first
     job_market: int
     job_price: int
@@ -120,8 +117,6 @@ def view(s: State, viewer: Player) -> GroundFloorView:
     return {
         "round": s.round,
         "stage": s.stage,
-        "step": "game_over" if s.step == GAME_OVER else SEQUENCE[s.step].name,
-        "actors": [p for p in range(s.players) if s.actors >> p & 1],
         "order": list(s.popularity),
         "job_market": s.job_market,
         "job_price": s.job_price,

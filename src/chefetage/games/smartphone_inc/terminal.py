@@ -7,7 +7,6 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from chefetage.core.state import NOBODY, Player
 from chefetage.games.smartphone_inc.rules.board import CUSTOMERS, MAP, MARKETS, REGION, SIZE
 from chefetage.games.smartphone_inc.rules.components import (
     FIRST_FIELD,
@@ -34,8 +33,7 @@ from chefetage.games.smartphone_inc.rules.planning.geometry import (
     number_of_position,
 )
 from chefetage.games.smartphone_inc.view import CompanyView, PlanView, RegionView, SmartphoneIncView
-from chefetage.words.drawing import Drawing
-from chefetage.words.wording import Wording
+from chefetage.words.drawing import Drawing, Scene
 
 WIDTH: Final = 80
 LABELS: Final = 26
@@ -45,14 +43,14 @@ ACTOR: Final = "►"
 FREE: Final = "·"
 
 
-def table(view: SmartphoneIncView, wording: Wording, viewer: Player = NOBODY) -> RenderableType:
+def table(scene: Scene[SmartphoneIncView]) -> RenderableType:
     """The table as `viewer` sees it."""
-    return SmartphoneIncDrawing(view, wording, viewer).table()
+    return SmartphoneIncDrawing(scene).table()
 
 
-def situation(view: SmartphoneIncView, wording: Wording, viewer: Player) -> str:
+def situation(scene: Scene[SmartphoneIncView]) -> str:
     """What the viewer has, in a line; for decisions at which the table is not drawn anew."""
-    return SmartphoneIncDrawing(view, wording, viewer).situation()
+    return SmartphoneIncDrawing(scene).situation()
 
 
 class SmartphoneIncDrawing(Drawing[SmartphoneIncView]):
@@ -167,7 +165,7 @@ class SmartphoneIncDrawing(Drawing[SmartphoneIncView]):
         return grid
 
     def company_heading(self, company: int, width: int) -> Text:
-        acts = f"{ACTOR} " if company in self.view["actors"] else ""
+        acts = f"{ACTOR} " if company in self.scene.actors else ""
         name = Text(f"{acts}{self.sign(company)} {self.wording.player(company)}", style=f"bold {self.style(company)}")
         name.truncate(width, overflow="ellipsis")
         return name
@@ -206,7 +204,7 @@ class SmartphoneIncDrawing(Drawing[SmartphoneIncView]):
             self.text("count-goods", goods=own["available"]),
             self.text("count-markers", markers=own["hand"]),
         ]
-        plan = [drawn_in_a_line(own["plan"])] if own["plan"] and self.view["step"] == "plan" else []
+        plan = [drawn_in_a_line(own["plan"])] if own["plan"] and self.scene.step == "plan" else []
         return " · ".join(parts + plan)
 
     # Plans, as they are seen from above.

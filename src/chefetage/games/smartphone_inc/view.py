@@ -5,8 +5,9 @@ from typing import TypedDict
 from mypy_extensions import i64
 
 from chefetage.core.action import Argument
-from chefetage.core.state import GAME_OVER, Player
+from chefetage.core.state import Player
 from chefetage.core.vec import vec
+from chefetage.core.view import GameView
 from chefetage.games.smartphone_inc.rules.board import MAP, MARKETS, REGION
 from chefetage.games.smartphone_inc.rules.ceo import expansion_cost
 from chefetage.games.smartphone_inc.rules.components import (
@@ -35,7 +36,6 @@ from chefetage.games.smartphone_inc.rules.planning.geometry import (
 from chefetage.games.smartphone_inc.rules.planning.plan import PLAN, improvements_work
 from chefetage.games.smartphone_inc.rules.planning.reading import layer_of, span_of, tile_of
 from chefetage.games.smartphone_inc.rules.scoring import final_points
-from chefetage.games.smartphone_inc.rules.sequence import SEQUENCE
 from chefetage.games.smartphone_inc.rules.state import EMPTY, NO_LAYOUT, Company, State
 from chefetage.games.smartphone_inc.rules.technologies import needed
 
@@ -96,13 +96,10 @@ class RegionView(TypedDict):
     retailer_side: str | None
 
 
-class SmartphoneIncView(TypedDict):
+class SmartphoneIncView(GameView):
     map: str
-    round: int
     rounds: int
     improvements_work: bool  # SI-5.8
-    step: str
-    actors: list[int]
     order: list[int]  # of the phase under way
     turn: int
     companies: list[CompanyView]
@@ -129,8 +126,6 @@ def view(s: State, viewer: Player) -> SmartphoneIncView:
         "round": s.round,
         "rounds": ROUNDS,
         "improvements_work": improvements_work(s),
-        "step": "game_over" if s.step == GAME_OVER else SEQUENCE[s.step].name,
-        "actors": [p for p in range(s.players) if s.actors >> p & 1],
         "order": list(s.order),
         "turn": s.turn,
         "companies": [company_view(s, p, viewer) for p in range(len(s.companies))],

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from chefetage.core.action import Argument
 from chefetage.core.state import GAME_OVER, NOBODY, Player
 from chefetage.core.vec import vec
+from chefetage.core.view import GameView
 from chefetage.games.watch.rules.clock import hand
 from chefetage.games.watch.rules.components import (
     CRATE,
@@ -23,7 +24,6 @@ from chefetage.games.watch.rules.components import (
 )
 from chefetage.games.watch.rules.documents import TARGET_TRACK
 from chefetage.games.watch.rules.scoring import pair_value
-from chefetage.games.watch.rules.sequence import SEQUENCE
 from chefetage.games.watch.rules.spaces.upgrade import UPGRADE_TRACK
 from chefetage.games.watch.rules.spaces.watch import cards_in
 from chefetage.games.watch.rules.state import GEAR, OFF_DIAL, PlayerBoard, State
@@ -58,11 +58,8 @@ class CellView(TypedDict):
     position: int  # from 1
 
 
-class WatchView(TypedDict):
-    round: int
+class WatchView(GameView):
     hand: int  # of the clock
-    step: str
-    actors: list[int]
     active: int  # whose Phase 3 turn it is; -1: nobody's
     start_player: int
     market: str
@@ -96,8 +93,6 @@ def view(s: State, viewer: Player) -> WatchView:
     return {
         "round": s.round,
         "hand": hand(s),
-        "step": "game_over" if is_over else SEQUENCE[s.step].name,
-        "actors": [p for p in range(s.players) if s.actors >> p & 1],
         "active": s.active,
         "start_player": s.start_player,
         "market": MARKET_CARD.keys[s.market],

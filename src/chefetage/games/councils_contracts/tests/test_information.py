@@ -97,6 +97,6 @@ def test_the_two_shuffles_and_the_start_player_do_not_depend_on_each_other() -> 
 def test_choices_of_a_special_resolution_are_made_one_after_the_other() -> None:
     s = given(players=5, red={"free": 0, "committees": {"special": 2}}, blue={"free": 0, "committees": {"special": 2}})
     play(s, "resolve special", "bonus finance")
-    assert view(s)["actors"] == [0]
+    assert GAME.actors(s) == [0]
     play(s, "share transport+culture")
-    assert view(s)["actors"] == [1]
+    assert GAME.actors(s) == [1]

@@ -11,7 +11,7 @@ from chefetage.games.councils_contracts.rules.state import State
 from chefetage.games.councils_contracts.terminal import situation, table
 from chefetage.games.councils_contracts.tests.games import PLAYER_COUNTS, games
 from chefetage.games.councils_contracts.tests.support import RED, acting, given, play
-from chefetage.games.councils_contracts.view import view
+from chefetage.words.drawing import scene
 from chefetage.words.texts import LANGUAGES
 from chefetage.words.wording import Wording
 
@@ -24,7 +24,7 @@ def wording(s: State, lang: str = "en") -> Wording:
 
 def drawn(s: State, viewer: int = NOBODY, lang: str = "en", width: int = 80) -> str:
     screen = Console(file=io.StringIO(), width=width, highlight=False, markup=False)
-    screen.print(table(view(s), wording(s, lang), viewer))
+    screen.print(table(scene(s, viewer, wording(s, lang))))
     assert isinstance(screen.file, io.StringIO)
     return screen.file.getvalue()
 
@@ -41,7 +41,7 @@ def check_screen(s: State, lang: str) -> None:
     lines = drawn(s, RED, lang).splitlines()
     assert max(map(len, lines)) <= 80
     assert len(lines) <= 45
-    assert situation(view(s), wording(s, lang), RED)
+    assert situation(scene(s, RED, wording(s, lang)))
 
 
 def test_city_display_and_contractors_are_there() -> None:
@@ -68,6 +68,6 @@ def test_a_long_city_is_listed() -> None:
 
 def test_the_situation_names_what_the_decision_is_about() -> None:
     s = play(given(display=["22"]), "build 22")
-    assert "Card to be placed: 22 Corner shop" in situation(view(s), wording(s), RED)
+    assert "Card to be placed: 22 Corner shop" in situation(scene(s, RED, wording(s)))
     s = acting("8", city={"8": "1,0", "15": "1,1"})
-    assert "Acting card: 8 Crossroads · Text card: 15 Terraced houses" in situation(view(s), wording(s), RED)
+    assert "Acting card: 8 Crossroads · Text card: 15 Terraced houses" in situation(scene(s, RED, wording(s)))

@@ -23,8 +23,6 @@ export interface CouncilsContractsView {
   closing_round: number
   is_ending: boolean
   stalled_rounds: number
-  step: string
-  actors: number[]
   active: number
   start_player: number
   contractors: ContractorView[]

@@ -11,7 +11,7 @@ from chefetage.games.ground_floor.rules.state import State
 from chefetage.games.ground_floor.terminal import situation, table
 from chefetage.games.ground_floor.tests.games import TABLES, games
 from chefetage.games.ground_floor.tests.position import build
-from chefetage.games.ground_floor.view import view
+from chefetage.words.drawing import scene
 from chefetage.words.texts import LANGUAGES
 from chefetage.words.wording import Wording
 
@@ -26,7 +26,7 @@ def wording(s: State, lang: str) -> Wording:
 
 def drawn(s: State, lang: str) -> list[str]:
     screen = Console(file=io.StringIO(), width=80, highlight=False, markup=False)
-    screen.print(table(view(s, 0), wording(s, lang), 0))
+    screen.print(table(scene(s, 0, wording(s, lang))))
     assert isinstance(screen.file, io.StringIO)
     return screen.file.getvalue().splitlines()
 
@@ -39,7 +39,7 @@ def test_whole_games_fit_the_screen(number: int, lang: str) -> None:
             lines = drawn(s, lang)
             assert max(map(len, lines)) <= 80
             assert len(lines) <= MOST_LINES
-            assert situation(view(s, 0), wording(s, lang), 0)
+            assert situation(scene(s, 0, wording(s, lang)))
 
 
 def test_what_lies_where() -> None:
@@ -64,5 +64,5 @@ def test_what_lies_where() -> None:
     assert "Broadcast 1×2" in out
     assert "3 (−1)" in out
     assert "1 Inheritance, Training+, ▤ Investor" in out
-    assert situation(view(s, -1), wording(s, "en"), -1) == ""
+    assert situation(scene(s, -1, wording(s, "en"))) == ""
     assert GAME.view(s, 1) == GAME.view(s, 0)

@@ -38,8 +38,6 @@ export interface ForecastView {
 export interface GroundFloorView {
   round: number
   stage: number
-  step: string
-  actors: number[]
   order: number[]
   job_market: number
   job_price: number

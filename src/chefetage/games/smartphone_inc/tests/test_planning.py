@@ -1,5 +1,6 @@
 """SI-5  Planning: the decisions, and how plans are shown."""
 
+from chefetage.games.smartphone_inc import GAME
 from chefetage.games.smartphone_inc.rules.components import SYMBOLS
 from chefetage.games.smartphone_inc.tests.plans import BASE, later
 from chefetage.games.smartphone_inc.tests.support import (
@@ -37,10 +38,10 @@ def test_a_shown_plan_is_read_with_its_face_down_improvements() -> None:
 @rule("SI-5.22", "SI-20.4", "SI-21.3", "SI-4.2")
 def test_all_plan_at_once_and_plans_are_shown_together() -> None:
     s = table()
-    assert seen(s)["actors"] == [0, 1, 2]
+    assert GAME.actors(s) == [0, 1, 2]
     s.journal = []
     play(s, BASE, player=2)
-    assert seen(s)["actors"] == [0, 1]
+    assert GAME.actors(s) == [0, 1]
     assert "plan_shown" not in happened(s)
     play(s, BASE, player=0)
     play(s, BASE, player=1)

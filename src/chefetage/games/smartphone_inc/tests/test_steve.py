@@ -59,7 +59,7 @@ def test_steve_plans_before_the_human_and_in_public() -> None:
     assert (steve.goods_cards, s.steve_clock, s.steve_figure) == (1, -1, -1)
     assert seen(s)["companies"][STEVE]["improvements"] == ["start_purple"]
     assert events(s, "steve_planned") == [{"player": STEVE, "tile": TILE.keys.index("start_purple"), "round": 1}]
-    assert seen(s)["actors"] == [0]
+    assert GAME.actors(s) == [0]
 
 
 @rule("SI-19.4", "SI-19.5", "SI-19.6", "SI-19.7")

@@ -32,11 +32,11 @@ export function regionOffers(table: Table, region: string): Offer[] {
 
 /** The move of the region as a whole: the first legal one, else what one would try now. */
 export function regionMove(table: Table, region: string): string {
-  return regionOffers(table, region)[0]?.move ?? `${ON_REGION[table.view.step] ?? 'expand'} ${region}`
+  return regionOffers(table, region)[0]?.move ?? `${ON_REGION[table.step] ?? 'expand'} ${region}`
 }
 
 export function technologyMove(table: Table, technology: string): string {
-  return `${table.view.step === 'order_completions' ? 'complete' : 'research'} ${technology}`
+  return `${table.step === 'order_completions' ? 'complete' : 'research'} ${technology}`
 }
 
 export type Part = 'desk' | 'map' | 'technologies' | 'display' | 'contracts' | 'colors'

@@ -53,12 +53,10 @@ export interface RegionView {
 }
 
 export interface SmartphoneIncView {
-  map: string
   round: number
+  map: string
   rounds: number
   improvements_work: boolean
-  step: string
-  actors: number[]
   order: number[]
   turn: number
   companies: CompanyView[]

@@ -33,7 +33,7 @@ class Boards(Rows):
         return grid
 
     def player_heading(self, player: int, width: int) -> Text:
-        acts = f"{ACTOR} " if player in self.view["actors"] else ""
+        acts = f"{ACTOR} " if player in self.scene.actors else ""
         name = Text(f"{acts}{self.sign(player)} {self.wording.player(player)}", style=f"bold {self.style(player)}")
         name.truncate(width, overflow="ellipsis")
         return name

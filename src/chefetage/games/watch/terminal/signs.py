@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from chefetage.core.state import Player
 from chefetage.games.watch.rules.components import CRATE_COLOUR, PLAYER_COLOUR
 from chefetage.games.watch.view import WatchView
-from chefetage.words.drawing import Drawing
-from chefetage.words.wording import Wording
+from chefetage.words.drawing import Drawing, Scene
 
 STYLES: Final = {"blue": "bright_blue", "yellow": "yellow", "red": "red", "green": "green"}
 
@@ -14,9 +12,9 @@ STYLES: Final = {"blue": "bright_blue", "yellow": "yellow", "red": "red", "green
 class WatchDrawing(Drawing[WatchView]):
     """A view of Watch, of which every module here draws a part."""
 
-    def __init__(self, view: WatchView, wording: Wording, viewer: Player) -> None:
-        super().__init__(view, wording, viewer)
-        self.is_solo = view["solo_card"] is not None
+    def __init__(self, scene: Scene[WatchView]) -> None:
+        super().__init__(scene)
+        self.is_solo = self.view["solo_card"] is not None
         self.gear = self.initial("label-gears")
         self.rouble = self.initial("label-roubles")
 

@@ -175,7 +175,7 @@ def test_every_deck_and_die_has_a_stream_of_its_own() -> None:
 @rule("WA-12.5", "WA-4.14")
 def test_only_one_player_is_named_as_deciding() -> None:
     for players in PLAYER_COUNTS:
-        assert all(len(view(s, NOBODY)["actors"]) == 1 for s in sample(players))
+        assert all(len(GAME.actors(s)) == 1 for s in sample(players))
 
 
 @rule("WA-12.6", "WA-5.17")

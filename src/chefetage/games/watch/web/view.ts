@@ -28,8 +28,6 @@ export interface CellView {
 export interface WatchView {
   round: number
   hand: number
-  step: string
-  actors: number[]
   active: number
   start_player: number
   market: string

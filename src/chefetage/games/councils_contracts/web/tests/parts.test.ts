@@ -18,6 +18,7 @@ const offer = (action: string, ...keys: string[]) => ({
   keys,
   rule: '',
   text: '',
+  facts: {},
 })
 
 test('every card has a type sign and signs for its build action', () => {

@@ -18,7 +18,7 @@ describe('the board', () => {
   })
 
   it('has a place for the move that only a company without any task makes', () => {
-    const offer = { move: RAREST, action: RAREST, keys: [], rule: 'GF-5.24', text: '' }
+    const offer = { move: RAREST, action: RAREST, keys: [], rule: 'GF-5.24', text: '', facts: {} }
     draw(tableOf({ ...planning, offers: [offer] }, components), (board) =>
       expect(said(board, 'data-move')).toEqual([RAREST]),
     )

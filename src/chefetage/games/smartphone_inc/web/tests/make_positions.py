@@ -67,6 +67,8 @@ def shown(match: Match, viewer: Player) -> dict[str, object]:
     return {
         "view": match.game.view(match.state, viewer),
         "viewer": int(viewer),
+        "step": match.game.step_name(match.state),
+        "actors": match.game.actors(match.state),
         "moves": [match.game.notation(move) for move in moves],
     }
 

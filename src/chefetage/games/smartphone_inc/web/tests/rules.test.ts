@@ -49,9 +49,9 @@ test.each([
 )
 
 test('the phase of every stored step is marked', async () => {
-  const playing = positions.filter(({ view }) => !['choose_colors', 'start_offices'].includes(view.step))
-  for (const step of new Set(playing.map(({ view }) => view.step))) {
-    const table = tableOf(playing.find(({ view }) => view.step === step)!)
+  const playing = positions.filter(({ step }) => !['choose_colors', 'start_offices'].includes(step))
+  for (const step of new Set(playing.map(({ step }) => step))) {
+    const table = tableOf(playing.find((position) => position.step === step)!)
     const phases = mount(Phases, { target: document.body, props: { table } })
     const now = [...document.body.querySelectorAll('[aria-current=step]')].map((phase) => phase.textContent)
     await unmount(phases)

@@ -10,6 +10,8 @@ import stored from './positions.jsonl?raw'
 export interface Stored {
   view: Table['view']
   viewer: number
+  step: string
+  actors: number[]
   moves: string[]
 }
 
@@ -27,14 +29,14 @@ export const positions = others as Stored[]
 const TEXTS: Record<Lang, string> = { en: english, de: german }
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva']
 
-export function tableOf({ view, viewer, moves }: Stored, lang: Lang = 'en'): Table {
+export function tableOf({ view, viewer, step, actors, moves }: Stored, lang: Lang = 'en'): Table {
   const seats = view.companies.length - (view.steve >= 0 ? 1 : 0)
   return {
     view,
     viewer,
     names: NAMES.slice(0, seats),
-    actors: view.actors,
-    step: view.step,
+    actors,
+    step,
     decision: '',
     components,
     offers: offersOf(moves),
@@ -50,7 +52,9 @@ export function tableOf({ view, viewer, moves }: Stored, lang: Lang = 'en'): Tab
 }
 
 export function offersOf(moves: string[]): Table['offers'] {
-  return new Map(moves.map((move) => [move, { move, ...partsOf(move), rule: 'SI-1.1', text: `Text of ${move}` }]))
+  return new Map(
+    moves.map((move) => [move, { move, ...partsOf(move), rule: 'SI-1.1', text: `Text of ${move}`, facts: {} }]),
+  )
 }
 
 function partsOf(move: string): { action: string; keys: string[] } {
