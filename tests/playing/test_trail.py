@@ -25,7 +25,7 @@ def test_a_part_of_a_trail_goes_its_own_way() -> None:
     match = random_match("watch", CHECKPOINT + 5)
     part = match.trail.until(CHECKPOINT - 1)
     assert (len(part.told), len(part.checkpoints)) == (CHECKPOINT, 1)
-    part.note(match.state)
+    part.note(match.state, 0)
     assert (len(part.checkpoints), len(match.trail.checkpoints)) == (2, 2)
     assert len(match.trail.told) == CHECKPOINT + 6
 

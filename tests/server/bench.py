@@ -7,11 +7,11 @@ from typing import Any, cast
 import msgspec
 
 from chefetage.core.catalog import find_game
-from chefetage.server.hall import Hall
-from chefetage.server.room import Room
-from chefetage.server.socket import commands
-from chefetage.server.socket.connection import Connection
-from chefetage.server.socket.messages import AnyCommand, ToPage
+from chefetage.server import socket
+from chefetage.server.messages import AnyCommand, ToPage
+from chefetage.server.rooms.connection import Connection
+from chefetage.server.rooms.hall import Hall
+from chefetage.server.rooms.room import Room
 from chefetage.server.storage.sqlite import SqliteStorage
 from chefetage.table.entries import Opened, Seat
 from tests.server.support import quick_settings
@@ -75,7 +75,7 @@ class Bench:
 
     def perform(self, page: FakePage, command: AnyCommand) -> dict[str, Any]:
         """The answer to a command."""
-        self.run(commands.perform(self.room, page, command))
+        self.run(socket.carry_out(self.room, page, command))
         return next(message for message in reversed(page.messages) if message.get("id") == command.id)
 
     def close(self) -> None:

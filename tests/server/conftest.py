@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from starlette.testclient import TestClient
 
-from chefetage.server.api import openings
+from chefetage.table import openings
 from tests.server.support import running
 
 

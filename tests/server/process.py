@@ -75,7 +75,7 @@ class Player:
         wish = {"game": "councils_contracts", "seats": seats, "options": {"start_player": "1"}}
         summary, self.cookie = server.call("POST", "/tables", wish)
         self.table = summary["id"]
-        self.acked: dict[str, tuple[int, str]] = {}  # id -> ply and move
+        self.acked: dict[str, tuple[int, str]] = {}  # id -> counter and move
         self.pending: dict[str, Any] | None = None
         self.numbers = count(number * 1_000_000)
         self.closed: list[int] = []
@@ -95,7 +95,7 @@ class Player:
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/socket"
         headers = {"cookie": self.cookie}
         async with connect(address, additional_headers=headers, open_timeout=5, compression=None) as page:
-            await page.send(json.dumps({"type": "join", "since": 0, "seat": 0}))
+            await page.send(json.dumps({"type": "join", "seat": 0}))
             if self.pending:
                 await page.send(json.dumps(self.pending))
             while not until.is_set() and not self.is_over:
@@ -108,11 +108,11 @@ class Player:
     async def answer(self, page: Any, message: dict[str, Any]) -> None:
         kind = message["type"]
         if kind == "ack" and self.pending and message["id"] == self.pending["id"]:
-            self.acked[message["id"]] = (message["ply"], self.pending["move"])
+            self.acked[message["id"]] = (message["seen"], self.pending["move"])
             self.pending = None
         elif kind == "nack" and self.pending and message["id"] == self.pending["id"]:
             self.pending = None
-            await page.send(json.dumps({"type": "join", "since": 0, "seat": 0}))
+            await page.send(json.dumps({"type": "join", "seat": 0}))
         elif kind == "position":
             self.is_over = message["position"]["result"] is not None
             await self.move(page, message)
@@ -125,7 +125,7 @@ class Player:
         self.pending = {
             "type": "move",
             "id": f"m{next(self.numbers)}",
-            "ply": news["ply"] + 1,
+            "seen": news["seen"],
             "seat": 0,
             "move": choice,
         }

@@ -3,7 +3,7 @@
 import time
 from pathlib import Path
 
-from chefetage.server.thinking import task
+from chefetage.server.rooms import task
 
 PATIENCE = 60  # seconds, so that a server that stands still fails the test instead of stopping it
 

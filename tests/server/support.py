@@ -72,12 +72,12 @@ class Page:
         self.news: Json = {}  # the last position message
         self.table: Json = {}
         self.chat: list[Json] = []
-        self.seen: list[Json] = []  # everything
+        self.heard: list[Json] = []  # everything
         self.join(seat, lang)
 
     def join(self, seat: int, lang: str = "en") -> Json:
         self.seat = seat
-        self.send(type="join", since=0, seat=seat, lang=lang)
+        self.send(type="join", seat=seat, lang=lang)
         return self.until(lambda message: message["type"] == "position" and message["position"]["viewer"] == seat)
 
     def send(self, **message: Any) -> None:
@@ -85,7 +85,7 @@ class Page:
 
     def receive(self) -> Json:
         message: Json = msgspec.json.decode(self.session.receive_text())
-        self.seen.append(message)
+        self.heard.append(message)
         if message["type"] == "position":
             self.news = message
         elif message["type"] in ("table", "hello"):
@@ -100,8 +100,13 @@ class Page:
         return message
 
     @property
+    def seen(self) -> int:
+        """The counter of the position that the page shows."""
+        return int(self.news["seen"])
+
+    @property
     def ply(self) -> int:
-        return int(self.news["ply"])
+        return int(self.news["position"]["ply"])
 
     @property
     def offers(self) -> list[str]:
@@ -114,10 +119,10 @@ class Page:
         return self.until(lambda message: message.get("id") == command_id)
 
     def move(self, move: str, **fields: Any) -> Json:
-        return self.command("move", **{"ply": self.ply + 1, "move": move, **fields})
+        return self.command("move", **{"seen": self.seen, "move": move, **fields})
 
-    def wait_for_ply(self, ply: int) -> None:
-        while self.ply < ply:
+    def wait_for(self, seen: int) -> None:
+        while self.seen < seen:
             self.receive()
 
     def wait_for_turn(self) -> None:
@@ -133,7 +138,7 @@ class Page:
                 return
             answer = self.move(chance.choice(self.offers))
             assert answer["type"] == "ack", answer
-            self.wait_for_ply(answer["ply"])
+            self.wait_for(answer["seen"])
 
 
 @contextmanager
@@ -154,5 +159,5 @@ def table_of_two(client: TestClient) -> tuple[str, TestClient]:
 def play(one: Page, *others: Page, move: str) -> None:
     answer = one.move(move)
     assert answer["type"] == "ack", answer
-    for seen in (one, *others):
-        seen.wait_for_ply(answer["ply"])
+    for looking in (one, *others):
+        looking.wait_for(answer["seen"])

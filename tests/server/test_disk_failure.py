@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from chefetage.server.socket.messages import Chat, Move
+from chefetage.server.messages import Chat, Move
 from chefetage.server.storage.sqlite import SqliteStorage
 from chefetage.server.storage.storage import Card, Row, StorageFailed
 from tests.server.bench import Bench, FakePage, opening
@@ -26,21 +26,21 @@ def first_move(bench: Bench) -> tuple[FakePage, Move]:
     room = bench.open(opening("councils_contracts", "ada", "ben"))
     game, seat = room.table.match.game, room.table.actors[0]
     page = FakePage(["ada", "ben"][seat], seat)
-    room.connections.add(page)
-    return page, Move("id", 1, seat, game.notation(game.legal_moves(room.table.match.state, seat)[0]))
+    room.audience.connections.add(page)
+    return page, Move("id", 0, seat, game.notation(game.legal_moves(room.table.match.state, seat)[0]))
 
 
 def test_a_move_that_cannot_be_written_did_not_happen(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     page, command = first_move(bench)
 
-    async def full(row: Row, card: Card) -> None:
+    async def full(rows: list[Row], card: Card) -> None:
         raise StorageFailed("disk full")
 
     with monkeypatch.context() as broken:
         broken.setattr(bench.hall.storage, "append", full)
         assert bench.perform(page, command) == {"type": "retry", "id": "id"}
-    assert (bench.room.table.ply, page.messages[-2]["type"], page.messages[-2]["ply"]) == (0, "position", 0)
-    assert bench.perform(page, command) == {"type": "ack", "id": "id", "ply": 1}
+    assert (bench.room.table.version, page.messages) == (0, [{"type": "retry", "id": "id"}])
+    assert bench.perform(page, command) == {"type": "ack", "id": "id", "seen": 1}
 
 
 def test_a_move_that_was_written_after_all_is_known_when_it_comes_again(
@@ -49,14 +49,14 @@ def test_a_move_that_was_written_after_all_is_known_when_it_comes_again(
     page, command = first_move(bench)
     append = bench.hall.storage.append
 
-    async def unsure(row: Row, card: Card) -> None:
-        await append(row, card)
+    async def unsure(rows: list[Row], card: Card) -> None:
+        await append(rows, card)
         raise StorageFailed("who knows")
 
     with monkeypatch.context() as broken:
         broken.setattr(bench.hall.storage, "append", unsure)
         assert bench.perform(page, command) == {"type": "retry", "id": "id"}
-    assert bench.perform(page, command) == {"type": "ack", "id": "id", "ply": 1}
+    assert bench.perform(page, command) == {"type": "ack", "id": "id", "seen": 1}
     assert bench.room.table.match.ply == 1
 
 
@@ -72,8 +72,8 @@ def test_nothing_is_written_while_the_log_cannot_be_read(bench: Bench, monkeypat
         gone.setattr(bench.hall.storage, "log", broken)
         for _ in range(2):  # nor is it taken for known when it comes again
             assert bench.perform(page, command)["type"] == "retry"
-    assert bench.perform(page, command) == {"type": "ack", "id": "id", "ply": 1}
-    assert bench.restart().table.ply == 1
+    assert bench.perform(page, command) == {"type": "ack", "id": "id", "seen": 1}
+    assert bench.restart().table.version == 1
 
 
 def test_a_request_that_the_disk_fails_may_be_repeated(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,4 +106,4 @@ def test_a_full_disk_is_said_and_all_goes_on_when_there_is_room_again(bench: Ben
     set_pages(bench, AMPLE)
     assert bench.perform(page, Chat(f"c{said}", "word"))["type"] == "ack"
     assert bench.perform(page, command)["type"] == "ack"
-    assert (len(bench.restart().table.chat), bench.room.table.ply) == (said + 1, 1)
+    assert (len(bench.restart().table.chat), bench.room.table.version) == (said + 1, 1)

@@ -21,7 +21,7 @@ def test_the_list_of_games(client: TestClient) -> None:
 
 def test_the_server_says_what_it_is(client: TestClient) -> None:
     info = client.get("/api/info").json()
-    assert info["protocol"] == 1
+    assert info["protocol"] == 2
     assert info["engine"] in ("compiled", "interpreted")
     assert info["languages"] == ["en", "de"]
 

@@ -13,9 +13,9 @@ from chefetage.core.chance import Chance
 from chefetage.core.engine_mode import is_compiled
 from chefetage.core.state import NOBODY
 from chefetage.playing.match import Match
-from chefetage.server.room import Room
-from chefetage.server.socket import commands
-from chefetage.server.socket.messages import Explain
+from chefetage.server import socket
+from chefetage.server.messages import Explain
+from chefetage.server.rooms.room import Room
 from tests.server.bench import Bench, FakePage, opening
 from tests.server.support import open_table, page, visitor
 
@@ -62,7 +62,7 @@ def imagined(match: Match, viewer: int, chance: Chance) -> Match:
 
 def everything(room: Room, viewer: int, tries: Any) -> list[bytes]:
     """All that the server would send to a viewer about a position, explanations included."""
-    sent = [msgspec.json.encode(room.position_news(viewer, lang, 0)) for lang in ("en", "de")]
+    sent = [msgspec.json.encode(room.audience.position_news(room.table, viewer, lang)) for lang in ("en", "de")]
     if viewer == NOBODY:
         return sent
     reader = FakePage(["ada", "ben", "cleo"][viewer], viewer)
@@ -70,7 +70,7 @@ def everything(room: Room, viewer: int, tries: Any) -> list[bytes]:
     draw.setstate(tries)
     for number in draw.sample(range(game.move_count), min(TRIED, game.move_count)):
         question = Explain("why", viewer, game.notation(number))
-        sent.append(msgspec.json.encode(commands.explain(question, room, reader)))
+        sent.append(msgspec.json.encode(socket.explained(question, room, reader)))
     return sent
 
 
@@ -89,9 +89,9 @@ def test_secrets_of_the_server_are_in_no_message(client: TestClient, game: str) 
             assert answer.status_code == 200
             assert not [secret for secret in [*secrets, *holders] if secret in answer.text]
         assert client.get(f"/api/tables/{table['id']}/record").status_code == 409
-        while watcher.ply < ada.ply:
+        while watcher.seen < ada.seen:
             watcher.receive()
-    traffic = str(ada.seen) + str(watcher.seen)
+    traffic = str(ada.heard) + str(watcher.heard)
     assert not [secret for secret in [*secrets, *holders] if secret in traffic]
 
 
@@ -100,7 +100,7 @@ def test_plans_of_others_are_not_sent(client: TestClient) -> None:
     visitor(client).post(f"/api/tables/{table['id']}/join", json={})
     client.post(f"/api/tables/{table['id']}/start", json={})
     with page(client, table["id"], 0) as ada:
-        while 1 in ada.news["waiting_for"]:
+        while 1 in ada.news["position"]["actors"]:
             ada.receive()
         companies = ada.news["position"]["view"]["companies"]
     assert [company["plan"] for company in companies[1:]] == [None, None]

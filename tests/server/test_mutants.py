@@ -7,9 +7,9 @@ import pytest
 from hypothesis import Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from chefetage.server.room import Room
-from chefetage.server.socket import commands
-from chefetage.table.entries import Moved
+from chefetage.server.rooms.room import Room
+from chefetage.table import commands
+from chefetage.table.draft import Draft
 from chefetage.table.table import DamagedLog, Table
 from tests.server.test_protocol import BadNetwork
 
@@ -22,26 +22,27 @@ Patch = Callable[[pytest.MonkeyPatch], None]
 def acknowledges_before_it_has_written(patch: pytest.MonkeyPatch) -> None:
     commit = Room.commit
 
-    async def hasty(room: Room, entry: Any, cid: str = "") -> None:
+    async def hasty(room: Room, draft: Draft, acknowledge: Callable[[], None] = lambda: None) -> None:
         """As if the power failed between the two."""
-        if isinstance(entry, Moved) and room.table.ply % 3 == 2:
-            room.table.take(entry, cid, 0.0)
+        if draft.table.version > room.table.version and room.table.version % 3 == 2:
+            room.table = draft.table
+            acknowledge()
         else:
-            await commit(room, entry, cid)
+            await commit(room, draft, acknowledge)
 
     patch.setattr(Room, "commit", hasty)
 
 
 def does_not_know_commands_again(patch: pytest.MonkeyPatch) -> None:
-    take = Table.take
+    note = Table.note
 
-    def forgetful(table: Table, entry: Any, cid: str, at: float) -> None:
-        take(table, entry, "", at)
+    def forgetful(table: Table, entry: Any, witnesses: Any, cid: str, at: float) -> Any:
+        return note(table, entry, witnesses, "", at)
 
-    patch.setattr(Table, "take", forgetful)
+    patch.setattr(Table, "note", forgetful)
 
 
-def does_not_look_at_the_ply(patch: pytest.MonkeyPatch) -> None:
+def does_not_look_at_the_counter(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(commands, "is_current", lambda table, command: True)
 
 
@@ -54,7 +55,7 @@ def lets_anybody_play_any_seat(patch: pytest.MonkeyPatch) -> None:
     [
         acknowledges_before_it_has_written,
         does_not_know_commands_again,
-        does_not_look_at_the_ply,
+        does_not_look_at_the_counter,
         lets_anybody_play_any_seat,
     ],
 )

@@ -6,7 +6,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from chefetage.server.load import load
+from chefetage.server.rooms.log import load
 from chefetage.server.storage.storage import Row
 from chefetage.table.entries import VERSION, AnyEntry, Seat
 from chefetage.table.table import DamagedLog
@@ -40,11 +40,11 @@ def test_an_old_log_leads_to_the_same_table(version: int) -> None:
     rows = sample(version)
     table = load("sample", rows)
     assert table.seats == [Seat("person", "Ada", "ada"), Seat("person", "Ben", "ben"), Seat("bot", bot="random")]
-    assert (table.status, table.rematch, table.requests) == ("playing", "next", [])
-    assert (table.number, table.ply, table.match.ply) == (len(rows), 9, 5)
+    assert (table.status, table.rematch, table.requests) == ("playing", "next", ())
+    assert (table.number, table.version, table.match.ply) == (len(rows), 9, 5)
     assert table.match.record.moves[-1].hash == "aab3bac9e2fb0353"
     assert [(said.name, said.text) for said in table.chat] == [("Ada", "Hello")]
-    assert table.commands == {row.cid: row.ply for row in rows if row.cid}
+    assert table.commands == {row.cid: row.version for row in rows if row.cid}
 
 
 def test_a_log_with_a_gap_or_another_position_is_not_taken() -> None:

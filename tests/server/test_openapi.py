@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import (
 from starlette.testclient import TestClient
 
 from chefetage.core.engine_mode import is_compiled
-from chefetage.server.openapi import document
+from chefetage.server.http.openapi import document
 from chefetage.server.site_map import ENDPOINTS
 from tests.server.support import HOST, open_table, running
 

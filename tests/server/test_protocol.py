@@ -4,14 +4,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import msgspec
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from chefetage.core.catalog import catalog
 from chefetage.core.engine_mode import is_compiled
-from chefetage.server.load import load
-from chefetage.server.socket.messages import AnyCommand, Move, Undo
+from chefetage.server.messages import AnyCommand, Move, Undo
+from chefetage.server.rooms.log import load
 from tests.server.bench import Bench, FakePage, opening
 
 PEOPLE = ["ada", "ben", "cleo"]
@@ -31,7 +32,7 @@ class BadNetwork(RuleBasedStateMachine):
         self.late: list[tuple[int, AnyCommand]] = []
         self.acks: dict[tuple[int, str], int] = {}
         self.moves: list[tuple[int, str]] = []  # that must stand
-        self.ply = 0
+        self.version = 0  # moves and take-backs
 
     @initialize(game=st.sampled_from(GAMES), seed=number)
     def begin(self, game: str, seed: int) -> None:
@@ -40,12 +41,15 @@ class BadNetwork(RuleBasedStateMachine):
     # What people do.
 
     def wish(self, choice: int) -> tuple[int, AnyCommand]:
-        """A legal move of somebody whose turn it is, sent for the next ply."""
+        """A legal move of somebody whose turn it is, sent for the position that they see."""
         match = self.bench.room.table.match
         seat = self.bench.room.table.actors[choice % len(self.bench.room.table.actors)]
         offers = match.game.legal_moves(match.state, seat)
         move = match.game.notation(offers[choice % len(offers)])
-        return seat, Move(f"id-{len(self.sent)}", self.ply + 1, seat, move)
+        return seat, Move(f"id-{len(self.sent)}", self.seen(seat), seat, move)
+
+    def seen(self, seat: int) -> int:
+        return self.bench.room.table.known[seat].seen
 
     def is_going_on(self) -> bool:
         return bool(self.bench.room.table.actors)
@@ -81,10 +85,10 @@ class BadNetwork(RuleBasedStateMachine):
 
     @precondition(is_going_on)
     @rule(choice=number, off=st.sampled_from([-2, -1, 1, 2]))
-    def move_with_wrong_ply(self, choice: int, off: int) -> None:
+    def move_with_wrong_counter(self, choice: int, off: int) -> None:
         seat, command = self.wish(choice)
         assert isinstance(command, Move)
-        command.ply = max(0, command.ply + off)
+        command = msgspec.structs.replace(command, seen=max(0, command.seen + off))
         answer = self.send(seat, command)
         assert answer["type"] == "ack" or answer["reason"] == "stale"
         assert off < 0 or answer["type"] == "nack"
@@ -92,7 +96,7 @@ class BadNetwork(RuleBasedStateMachine):
     @precondition(lambda self: self.is_going_on() and self.moves)
     @rule(seat=st.integers(0, 2), to=st.sampled_from(["move", "turn"]))
     def undo(self, seat: int, to: Any) -> None:
-        self.send(seat, Undo(f"id-{len(self.sent)}", self.ply + 1, seat, to))
+        self.send(seat, Undo(f"id-{len(self.sent)}", self.seen(seat), seat, to))
 
     @rule()
     def restart_server(self) -> None:
@@ -106,15 +110,15 @@ class BadNetwork(RuleBasedStateMachine):
         answer = self.bench.perform(self.pages[person], command)
         key = (person, command.id)
         if key in self.acks:
-            assert (answer["type"], answer["ply"]) == ("ack", self.acks[key])
+            assert (answer["type"], answer.get("seen")) == ("ack", self.acks[key])
         elif answer["type"] == "ack":
-            self.note(key, command, answer["ply"], reach)
+            self.note(key, command, answer["seen"], reach)
         return answer
 
-    def note(self, key: tuple[int, str], command: AnyCommand, ply: int, reach: list[int]) -> None:
-        self.ply += 1
-        assert ply == self.ply
-        self.acks[key] = ply
+    def note(self, key: tuple[int, str], command: AnyCommand, seen: int, reach: list[int]) -> None:
+        self.version += 1
+        assert seen == self.seen(key[0])
+        self.acks[key] = seen
         if isinstance(command, Move):
             self.moves.append((command.seat, command.move))
         elif isinstance(command, Undo):
@@ -125,7 +129,7 @@ class BadNetwork(RuleBasedStateMachine):
     def table_is_as_acknowledged(self) -> None:
         if hasattr(self.bench, "room"):
             table = self.bench.room.table
-            assert table.ply == self.ply
+            assert table.version == self.version
             assert [(line.seat, line.move) for line in table.match.record.moves] == self.moves
 
     def teardown(self) -> None:

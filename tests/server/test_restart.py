@@ -10,7 +10,7 @@ from random import Random
 import msgspec
 import pytest
 
-from chefetage.server.load import load
+from chefetage.server.rooms.log import load
 from chefetage.server.storage.storage import Row
 from tests.server.process import Player, ServerProcess
 
@@ -21,8 +21,8 @@ def logs(database: Path) -> dict[str, list[Row]]:
     rows = connection.execute("SELECT * FROM event ORDER BY table_id, number").fetchall()
     connection.close()
     found: dict[str, list[Row]] = {}
-    for table, number, ply, cid, *rest in rows:
-        found.setdefault(table, []).append(Row(table, number, ply, cid or "", *rest))
+    for table, number, version, cid, *rest in rows:
+        found.setdefault(table, []).append(Row(table, number, version, cid or "", *rest))
     return found
 
 
@@ -34,8 +34,8 @@ def check(players: list[Player], database: Path) -> None:
         load(player.table, rows)
         by_id = {row.cid.partition(":")[2]: row for row in rows if row.cid}
         assert len(by_id) == len([row for row in rows if row.cid])
-        for command, (ply, move) in player.acked.items():
-            assert by_id[command].ply == ply
+        for command, (seen, move) in player.acked.items():
+            assert by_id[command].version == seen
             assert msgspec.json.decode(by_id[command].payload)["move"] == move
 
 

@@ -13,12 +13,12 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from chefetage.server.rooms.connection import TRY_AGAIN_LATER
 from chefetage.server.serve import server
-from chefetage.server.socket.connection import TRY_AGAIN_LATER
 from tests.server.process import ServerProcess
 from tests.server.support import quick_settings
 
-JOIN = json.dumps({"type": "join", "since": 0, "seat": 0})
+JOIN = json.dumps({"type": "join", "seat": 0})
 SEATS = [{"kind": "me"}, {"kind": "here"}]
 ENOUGH = 3  # answers
 PATIENCE = 240  # seconds, so that a server that stands still fails the test instead of stopping it

@@ -2,14 +2,15 @@
 
 from random import Random
 
+import msgspec
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from chefetage.core.catalog import catalog
-from chefetage.server.socket.connection import Connection
-from chefetage.server.socket.messages import Pong
-from tests.server.support import FIRST, Page, open_table, page, play, table_of_two, visitor
+from chefetage.server.messages import Pong
+from chefetage.server.rooms.connection import Connection
+from tests.server.support import FIRST, open_table, page, play, table_of_two, visitor
 
 
 @pytest.mark.parametrize("game", sorted(catalog()))
@@ -41,8 +42,8 @@ def test_a_whole_game_alone_against_the_opponent_of_the_rulebook(
 def test_hello_says_which_protocol_and_build(client: TestClient) -> None:
     table = open_table(client, "watch", "me", "here")
     with page(client, table["id"], 0) as ada:
-        hello = ada.seen[0]
-    assert (hello["type"], hello["protocol"]) == ("hello", 1)
+        hello = ada.heard[0]
+    assert (hello["type"], hello["protocol"]) == ("hello", 2)
     assert hello["build"] == client.get("/api/info").json()["build"]
 
 
@@ -57,9 +58,9 @@ def test_a_command_sent_twice_is_done_once(client: TestClient) -> None:
     table, ben = table_of_two(client)
     with page(client, table, 0) as ada, page(ben, table, 1) as other:
         first = ada.move("place smuggle", id="same")
-        again = ada.move("place smuggle", id="same", ply=1)
-        assert first == again == {"type": "ack", "id": "same", "ply": 1}
-        other.wait_for_ply(1)
+        again = ada.move("place smuggle", id="same", seen=0)
+        assert first == again == {"type": "ack", "id": "same", "seen": 1}
+        other.wait_for(1)
         assert other.news["position"]["ply"] == 1
 
 
@@ -67,23 +68,24 @@ def test_another_persons_command_may_have_the_same_id(client: TestClient) -> Non
     table, ben = table_of_two(client)
     with page(client, table, 0) as ada, page(ben, table, 1) as other:
         ada.move("place smuggle", id="same")
-        other.wait_for_ply(1)
-        assert other.move("place sell", id="same") == {"type": "ack", "id": "same", "ply": 2}
+        other.wait_for(1)
+        assert other.move("place sell", id="same") == {"type": "ack", "id": "same", "seen": 2}
 
 
-@pytest.mark.parametrize("ply", [0, 2, 99])
-def test_a_move_for_another_ply_is_stale(client: TestClient, ply: int) -> None:
+@pytest.mark.parametrize("seen", [0, 2, 99])
+def test_a_move_for_another_position_is_stale(client: TestClient, seen: int) -> None:
     table, _ = table_of_two(client)
     with page(client, table, 0) as ada:
-        answer = ada.move("place smuggle", ply=ply)
-    assert (answer["reason"], answer["ply"]) == ("stale", 0)
+        play(ada, move="place smuggle")
+        answer = ada.move("place sell", seen=seen)
+    assert (answer["reason"], answer["rule"]) == ("stale", "")
 
 
 def test_nobody_moves_for_another(client: TestClient) -> None:
     table, ben = table_of_two(client)
     with page(ben, table, 1) as other:
         for seat in (0, -1, 7):
-            answer = other.command("move", ply=1, seat=seat, move="place smuggle")
+            answer = other.command("move", seen=0, seat=seat, move="place smuggle")
             assert (answer["type"], answer["reason"]) == ("nack", "not-yours")
 
 
@@ -92,7 +94,7 @@ def test_a_refused_move_is_explained(client: TestClient) -> None:
     with page(client, table, 0) as ada, page(ben, table, 1, "de") as other:
         play(ada, other, move="place smuggle")
         answer = other.move("place smuggle")
-        assert (answer["reason"], answer["rule"], answer["ply"]) == ("refused", "WA-5.1", 1)
+        assert (answer["reason"], answer["rule"]) == ("refused", "WA-5.1")
         explained = other.command("explain", move="place smuggle")
         assert (explained["legal"], explained["text"]) == (False, answer["text"])
         assert other.command("explain", move="place sell")["legal"]
@@ -121,16 +123,15 @@ def test_people_at_one_screen_look_from_their_own_seats(client: TestClient) -> N
         screen.join(1)
         assert screen.news["position"]["viewer"] == 1
         play(screen, move="place sell")
-        assert screen.ply == 2
+        assert screen.seen == 2
 
 
 def test_nobody_looks_from_anothers_seat(client: TestClient) -> None:
     table, ben = table_of_two(client)
     with ben.websocket_connect(f"ws://localhost/api/tables/{table}/socket?seat=0") as session:
-        other = Page.__new__(Page)
-        other.session, other.seen, other.chat = session, [], []
-        other.send(type="join", since=0, seat=0)
-        news = other.until(lambda message: message["type"] == "position")
+        session.send_text('{"type":"join","seat":0}')
+        while (news := msgspec.json.decode(session.receive_text()))["type"] != "position":
+            pass
     assert news["position"]["viewer"] == -1
     assert news["position"]["offers"] == []
 
@@ -189,15 +190,15 @@ def test_simultaneous_plans_do_not_make_each_other_stale(client: TestClient) -> 
     ben.post(f"/api/tables/{table['id']}/join", json={"name": "Ben"})
     client.post(f"/api/tables/{table['id']}/start", json={})
     with page(client, table["id"], 0) as ada, page(ben, table["id"], 2) as other:
-        assert ada.news["waiting_for"] == [0, 1, 2]
+        assert ada.news["position"]["actors"] == [0, 1, 2]
         play(ada, move=ada.offers[0])
-        assert other.move(other.offers[0], ply=1) | {"id": ""} == {"type": "ack", "id": "", "ply": 2}
-        ada.wait_for_ply(2)
-        other.wait_for_ply(2)
+        assert other.move(other.offers[0], seen=0) | {"id": ""} == {"type": "ack", "id": "", "seen": 2}
+        ada.wait_for(2)
+        other.wait_for(2)
         mine = other.news["position"]["view"]
-        assert ada.command("undo", ply=3, to="move")["type"] == "ack"
-        other.wait_for_ply(3)
-        assert other.news["waiting_for"] == [0, 1]
+        assert ada.command("undo", seen=2, to="move")["type"] == "ack"
+        other.wait_for(3)
+        assert other.news["position"]["actors"] == [0, 1]
         assert other.news["position"]["view"]["companies"][2] == mine["companies"][2]
 
 

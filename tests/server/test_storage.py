@@ -30,7 +30,7 @@ def file(tmp_path: Path) -> Path:
 def test_rows_come_back_in_order_after_a_restart(file: Path) -> None:
     async def write() -> None:
         storage = SqliteStorage(file)
-        await asyncio.gather(*(storage.append(row(number, f"c{number}"), card()) for number in range(1, 200)))
+        await asyncio.gather(*(storage.append([row(number, f"c{number}")], card()) for number in range(1, 200)))
         await storage.close()
 
     async def read() -> list[Row]:
@@ -46,9 +46,9 @@ def test_rows_come_back_in_order_after_a_restart(file: Path) -> None:
 def test_a_bad_row_spoils_no_other_of_its_batch(file: Path) -> None:
     async def run() -> list[object]:
         storage = SqliteStorage(file)
-        await storage.append(row(1, "a"), card())
+        await storage.append([row(1, "a")], card())
         wishes = [row(2, "a"), row(1, "b"), row(2, "c"), row(3)]
-        outcomes = await asyncio.gather(*(storage.append(wish, card()) for wish in wishes), return_exceptions=True)
+        outcomes = await asyncio.gather(*(storage.append([wish], card()) for wish in wishes), return_exceptions=True)
         numbers = [found.number for found in await storage.log("t")]
         await storage.close()
         return [[type(outcome) for outcome in outcomes], numbers]
@@ -59,8 +59,8 @@ def test_a_bad_row_spoils_no_other_of_its_batch(file: Path) -> None:
 def test_cards_people_and_tables_that_wait_for_bots(file: Path) -> None:
     async def run() -> None:
         storage = SqliteStorage(file)
-        await storage.append(row(1, table="old"), card(1.0, "old"))
-        await storage.append(row(1, table="new"), card(2.0, "new", waits=True))
+        await storage.append([row(1, table="old")], card(1.0, "old"))
+        await storage.append([row(1, table="new")], card(2.0, "new", waits=True))
         assert [found.table for found in await storage.cards("ada", 9)] == ["new", "old"]
         assert [found.table for found in await storage.cards("ada", 1)] == ["new"]
         assert await storage.cards("ben", 9) == []

@@ -11,9 +11,9 @@ from random import Random
 import pytest
 
 from chefetage.playing.match import Match
-from chefetage.server.thinking import task, thinker
-from chefetage.server.thinking.task import Question, choose, recall
-from chefetage.server.thinking.thinker import Thinker
+from chefetage.server.rooms import task, thinker
+from chefetage.server.rooms.task import Question, choose, recall
+from chefetage.server.rooms.thinker import Thinker
 from tests.server import slow_bot
 from tests.server.support import open_table, page, running
 
@@ -78,8 +78,8 @@ def test_slow_bots_delay_no_other_table(tmp_path: Path, monkeypatch: pytest.Monk
         with page(client, open_table(client, "watch", "me", "random")["id"], 0) as ada:
             ada.play_on(Random(1))
         assert ada.news["position"]["result"]
-        assert [client.get(f"/api/tables/{table}").json()["moves"] for table in slow] == [0, 0]
+        assert [client.get(f"/api/tables/{table}/replay").json()["plies"] for table in slow] == [0, 0]
         gate.unlink()
         for table in slow:
             with page(client, table) as watcher:
-                watcher.wait_for_ply(2)
+                watcher.wait_for(2)

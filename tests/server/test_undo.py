@@ -11,14 +11,13 @@ def test_undo_within_the_own_turn(client: TestClient) -> None:
     table, ben = table_of_two(client)
     with page(client, table, 0) as ada, page(ben, table, 1) as other:
         play(ada, other, move="place smuggle")
-        assert ada.command("undo", ply=2, to="move")["reason"] == "refused"
+        assert ada.command("undo", seen=1, to="move")["reason"] == "refused"
         play(other, ada, move="place sell")
         play(ada, other, move="smuggle")
         assert ada.news["position"]["can_undo"]
-        assert ada.news["restart"]
         assert not other.news["position"]["can_undo"]
-        assert ada.command("undo", ply=4, to="move")["ply"] == 4
-        other.wait_for_ply(4)
+        assert ada.command("undo", seen=3, to="move")["seen"] == 4
+        other.wait_for(4)
         assert (other.news["position"]["ply"], other.news["since"], other.news["position"]["log"]) == (2, 2, [])
 
 
@@ -30,8 +29,8 @@ def test_restart_my_turn_takes_back_all_of_it(client: TestClient) -> None:
         start = ada.news["position"]["view"]
         play(ada, other, move="smuggle")
         play(ada, other, move=ada.offers[0])
-        assert ada.command("undo", ply=5, to="turn") == {"type": "ack", "id": ada.seen[-1]["id"], "ply": 5}
-        ada.wait_for_ply(5)
+        assert ada.command("undo", seen=4, to="turn") == {"type": "ack", "id": ada.heard[-1]["id"], "seen": 5}
+        ada.wait_for(5)
         assert ada.news["position"]["ply"] == 2
         assert ada.news["position"]["view"] == start
 
@@ -40,14 +39,14 @@ def test_a_finished_turn_is_taken_back_with_consent(client: TestClient) -> None:
     table, ben = table_of_two(client)
     with page(client, table, 0) as ada, page(ben, table, 1) as other:
         play(ada, other, move="place smuggle")
-        asked = ada.command("take_back", ply=2)
+        asked = ada.command("take_back", seen=1)
         assert asked["type"] == "ack"
         other.until(lambda message: message["type"] == "position" and message["requests"])
         request = other.news["requests"][0]
         assert (request["seat"], request["plies"], request["missing"]) == (0, 1, [1])
         assert ada.command("consent", request=request["id"], yes=True)["reason"] == "stale"
         assert other.command("consent", request=request["id"], yes=True)["type"] == "ack"
-        ada.wait_for_ply(2)
+        ada.wait_for(2)
         assert ada.news["position"]["ply"] == 0
         assert ada.news["requests"] == []
 
@@ -56,7 +55,7 @@ def test_a_refused_take_back_changes_nothing(client: TestClient) -> None:
     table, ben = table_of_two(client)
     with page(client, table, 0) as ada, page(ben, table, 1) as other:
         play(ada, other, move="place smuggle")
-        ada.command("take_back", ply=2)
+        ada.command("take_back", seen=1)
         other.until(lambda message: message["type"] == "position" and message["requests"])
         other.command("consent", request=other.news["requests"][0]["id"], yes=False)
         other.until(lambda message: message["type"] == "position" and not message["requests"])
@@ -67,7 +66,7 @@ def test_whoever_asked_may_think_better_of_it(client: TestClient) -> None:
     table, ben = table_of_two(client)
     with page(client, table, 0) as ada, page(ben, table, 1) as other:
         play(ada, other, move="place smuggle")
-        ada.command("take_back", ply=2)
+        ada.command("take_back", seen=1)
         ada.until(lambda message: message["type"] == "position" and message["requests"])
         request = ada.news["requests"][0]["id"]
         assert ada.command("consent", request=request, yes=False)["type"] == "ack"
@@ -80,9 +79,9 @@ def test_who_leaves_is_not_waited_for(client: TestClient) -> None:
     table, ben = table_of_two(client)
     with page(client, table, 0) as ada:
         play(ada, move="place smuggle")
-        ada.command("take_back", ply=2)
+        ada.command("take_back", seen=1)
         ben.post(f"/api/tables/{table}/leave", json={"bot": "random"})
-        ada.wait_for_ply(2)
+        ada.wait_for(2)
         assert (ada.news["position"]["ply"], ada.news["requests"]) == (0, [])
 
 
@@ -90,7 +89,7 @@ def test_a_wish_leaves_with_whoever_had_it(client: TestClient) -> None:
     table, ben = table_of_two(client)
     with page(client, table, 0) as ada, page(ben, table, 1) as other:
         play(ada, other, move="place smuggle")
-        ada.command("take_back", ply=2)
+        ada.command("take_back", seen=1)
         client.post(f"/api/tables/{table}/leave", json={"bot": "random"})
         other.until(lambda message: message["type"] == "table")
         other.until(lambda message: message["type"] == "position" and not message["requests"])
@@ -103,5 +102,5 @@ def test_bots_always_consent(client: TestClient) -> None:
         ada.play_on(Random(1), 3)
         ada.wait_for_turn()
         before = ada.news["position"]["ply"]
-        assert ada.command("take_back", ply=ada.ply + 1)["type"] == "ack"
+        assert ada.command("take_back", seen=ada.seen)["type"] == "ack"
         ada.until(lambda message: message["type"] == "position" and message["position"]["ply"] < before)

@@ -7,16 +7,19 @@ class EventKind:
     """A kind of event: its text key, the rule behind it, and the names of its facts.
 
     A fact named like a component kind ("space") is the number of a component, any other is a
-    plain number. A secret event is for its own player's eyes until the game is over.
+    plain number. A secret event is for its own player's eyes until the game is over. One that tells happens to a
+    player who holds nothing that would let them choose: where another's move brings it about, that one cannot undo
+    the move, having learned it.
     """
 
-    __slots__ = ("facts", "name", "rule", "secret")
+    __slots__ = ("facts", "name", "rule", "secret", "tells")
 
-    def __init__(self, name: str, rule: str, facts: list[str], secret: bool = False) -> None:
+    def __init__(self, name: str, rule: str, facts: list[str], secret: bool = False, tells: bool = False) -> None:
         self.name = name
         self.rule = rule
         self.facts = facts
         self.secret = secret
+        self.tells = tells
 
 
 class Event:

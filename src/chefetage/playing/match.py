@@ -21,8 +21,8 @@ class Match:
         self.game = find_game(record.header.game)
         self.state = set_up(record.header)
         self.trail = Trail(self.state)
-        for _, self.state in replay(record):
-            self.trail.note(self.state)
+        for line, self.state in replay(record):
+            self.trail.note(self.state, line.seat)
 
     @staticmethod
     def start(key: str, seed: int, options: Options, seats: list[str]) -> "Match":
@@ -58,7 +58,7 @@ class Match:
     def note_move(self, player: Player, text: str) -> None:
         move = self.game.notation(self.game.parse(text))  # in its one right spelling
         self.record.moves.append(MoveLine(self.ply + 1, int(player), move, fingerprint(self.state)))
-        self.trail.note(self.state)
+        self.trail.note(self.state, player)
 
     # Undo.
 
@@ -103,6 +103,15 @@ class Match:
         return match
 
     # Looking back.
+
+    def copy(self) -> "Match":
+        """A match of its own that can be played on without touching this one."""
+        match = copy(self)
+        match.record = Record(self.record.header, list(self.record.moves))
+        match.state = self.state.clone()
+        match.state.journal = list(journal_of(self.state))
+        match.trail = self.trail.until(self.ply)
+        return match
 
     def past(self, ply: int) -> "Match":
         """This match as it stood after so many moves."""

@@ -2,7 +2,7 @@
 
 from copy import copy
 
-from chefetage.core.state import State
+from chefetage.core.state import NOBODY, Player, State
 from chefetage.playing.journal import journal_of
 
 CHECKPOINT = 20  # moves between states that are kept whole
@@ -12,25 +12,33 @@ class Trail:
     """One entry for the position before the first move and one for the position after each."""
 
     def __init__(self, start: State) -> None:
-        self.reveals: list[int] = []  # how often something hidden has become known
+        self.steps: list[int] = []  # of the flow chart
         self.actors: list[int] = []  # who owes a decision, one bit each
+        self.reveals: list[int] = []  # how often something hidden has become known
+        self.silences: list[int] = []  # how often it became known because somebody was not asked (EventKind.tells)
         self.told: list[int] = []  # how much of the journal was written
         self.checkpoints: list[State] = []
-        self.note(start)
+        self.note(start, NOBODY)
 
     @property
     def start(self) -> State:
         return self.checkpoints[0]
 
-    def note(self, state: State) -> None:
+    def note(self, state: State, mover: Player) -> None:
+        """The position behind a move."""
         if len(self.told) % CHECKPOINT == 0:
             self.checkpoints.append(state.clone())
-        self.reveals.append(int(state.reveals))
+        journal = journal_of(state)
+        news = journal[self.told[-1] :] if self.told else []
+        silent = sum(event.kind.tells and event.player != mover for event in news)
+        self.steps.append(int(state.step))
         self.actors.append(int(state.actors))
-        self.told.append(len(journal_of(state)))
+        self.reveals.append(int(state.reveals))
+        self.silences.append(silent + (self.silences[-1] if self.silences else 0))
+        self.told.append(len(journal))
 
     def has_revealed_since(self, ply: int) -> bool:
-        return self.reveals[ply] != self.reveals[-1]
+        return (self.reveals[ply], self.silences[ply]) != (self.reveals[-1], self.silences[-1])
 
     def leaves_open(self, ply: int) -> bool:
         """Whether somebody who owed a decision before this move still owed it afterwards."""
@@ -39,8 +47,10 @@ class Trail:
     def until(self, ply: int) -> "Trail":
         """A trail of its own that ends there."""
         trail = copy(self)
-        trail.reveals = self.reveals[: ply + 1]
+        trail.steps = self.steps[: ply + 1]
         trail.actors = self.actors[: ply + 1]
+        trail.reveals = self.reveals[: ply + 1]
+        trail.silences = self.silences[: ply + 1]
         trail.told = self.told[: ply + 1]
         trail.checkpoints = self.checkpoints[: ply // CHECKPOINT + 1]
         return trail

@@ -11,19 +11,19 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from chefetage.core.catalog import catalog
-from chefetage.server.answers import problem_answer
-from chefetage.server.calls import Endpoint
-from chefetage.server.hall import Hall
-from chefetage.server.openapi import openapi
-from chefetage.server.pages import page_routes
-from chefetage.server.refusal import Later, NotFound, Refusal
+from chefetage.server.http.answers import problem_answer
+from chefetage.server.http.calls import Endpoint
+from chefetage.server.http.openapi import openapi
+from chefetage.server.http.pages import page_routes
+from chefetage.server.http.refusal import Later, NotFound, Refusal
+from chefetage.server.http.words import choose_language
+from chefetage.server.rooms.hall import Hall
 from chefetage.server.security.guard import GuardMiddleware
 from chefetage.server.security.identity import IdentityMiddleware
 from chefetage.server.settings import Settings
 from chefetage.server.site_map import ENDPOINTS
-from chefetage.server.socket.socket import table_socket
+from chefetage.server.socket import table_socket
 from chefetage.server.storage.storage import Storage
-from chefetage.server.words import choose_language
 
 DESCRIPTION = Endpoint("GET", "/openapi.json", openapi, dict)
 

@@ -32,10 +32,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 FRAME_BYTES = 65536  # longest message on a socket
 BODY_BYTES = 262144  # longest body of a request; a record of a long game has 40 kB
 QUEUE = 256  # messages that wait for a slow reader
-CHAT_CHARACTERS = 500
-CHAT_KEPT = 500  # per table
-MOVE_CHARACTERS = 200
-ID_CHARACTERS = 64
 MY_TABLES = 100
 
 

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from chefetage.server.api import games, me, openings, records, replays, tables
-from chefetage.server.calls import Call, Endpoint
+from chefetage.server.http.calls import Call, Endpoint
 from chefetage.table.guide import GuideAnswer
 from chefetage.table.position import Position
 from chefetage.table.summary import TableSummary

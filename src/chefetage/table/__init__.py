@@ -1,1 +1,1 @@
-"""A table: its log, its seats and its match. Nothing here waits, writes or sends."""
+"""A table: a match with its seats, its log, and what people may ask of it. Nothing here waits, writes or sends."""

@@ -10,7 +10,7 @@ from chefetage.playing.record import MoveLine
 VERSION = 1  # of the forms
 
 
-class Seat(msgspec.Struct):
+class Seat(msgspec.Struct, frozen=True):
     """`holder` is the identity of a person, also while a bot plays for them."""
 
     kind: Literal["person", "open", "bot"]
@@ -19,11 +19,11 @@ class Seat(msgspec.Struct):
     bot: str = ""
 
 
-class Entry(msgspec.Struct, tag_field="type", tag=str.lower):
-    pass
+class Entry(msgspec.Struct, tag_field="type", tag=str.lower, frozen=True):
+    """A fact. What somebody wishes is a command (commands.py)."""
 
 
-class Opened(Entry):
+class Opened(Entry, frozen=True):
     """The first entry: all that the game needs."""
 
     game: str
@@ -37,48 +37,48 @@ class Opened(Entry):
     is_closed: bool = False  # only to look at
 
 
-class Joined(Entry):
+class Joined(Entry, frozen=True):
     seat: int
     name: str
     holder: str
 
 
-class Filled(Entry):
+class Filled(Entry, frozen=True):
     """A free seat was given to a bot."""
 
     seat: int
     bot: str
 
 
-class Started(Entry):
+class Started(Entry, frozen=True):
     pass
 
 
-class Left(Entry):
+class Left(Entry, frozen=True):
     """A bot plays on for the person; before the start, the seat is free again."""
 
     seat: int
     bot: str
 
 
-class Returned(Entry):
+class Returned(Entry, frozen=True):
     seat: int
 
 
-class Moved(Entry):
+class Moved(Entry, frozen=True):
     seat: int
     move: str
     hash: str = ""  # of the position behind it
 
 
-class Undone(Entry):
+class Undone(Entry, frozen=True):
     """These moves, counted among those that stood, were taken back."""
 
     seat: int
     plies: list[int]
 
 
-class Asked(Entry):
+class Asked(Entry, frozen=True):
     """A person asks to take back all that happened after so many moves."""
 
     seat: int
@@ -86,20 +86,20 @@ class Asked(Entry):
     keep: int
 
 
-class Answered(Entry):
+class Answered(Entry, frozen=True):
     request: str
     seat: int
     yes: bool
 
 
-class Said(Entry):
+class Said(Entry, frozen=True):
     name: str
     seat: int  # -1: a spectator
     text: str
     at: float
 
 
-class Followed(Entry):
+class Followed(Entry, frozen=True):
     """The rematch was opened."""
 
     table: str

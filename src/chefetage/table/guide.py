@@ -6,6 +6,8 @@ import msgspec
 
 from chefetage.core.info import Options
 from chefetage.core.problem import Problem
+from chefetage.playing.match import Match
+from chefetage.table.course import Course
 from chefetage.table.table import Table
 from chefetage.words.texts import PACKAGE, game_texts
 
@@ -26,8 +28,9 @@ class Guide(msgspec.Struct, frozen=True):
 
 
 class GuideStep(msgspec.Struct):
+    """A move of the learner, due when `ply` moves stand, as the learner counts them."""
+
     ply: int
-    seat: int
     move: str
     text: str
 
@@ -47,11 +50,23 @@ def guide_of(game_key: str) -> Guide:
     return msgspec.toml.decode(file.read_bytes(), type=Guide)
 
 
+@cache
+def guided_match(game_key: str) -> Match:
+    """The prepared beginning, played."""
+    guide = guide_of(game_key)
+    match = Match.start(game_key, int(str(guide.seed), 0), guide.options, ["human"] * guide.players)
+    for move in guide.moves:
+        match.play(move.seat, move.move)
+    return match
+
+
 def guide_answer(game_key: str, lang: str) -> GuideAnswer:
     guide, words = guide_of(game_key), game_texts(game_key, lang)
+    counts = Course(guided_match(game_key), LEARNER).counts
     steps = [
-        GuideStep(ply, move.seat, move.move, words(move.text) if move.text else "")
-        for ply, move in enumerate(guide.moves, 1)
+        GuideStep(counts[ply], move.move, words(move.text) if move.text else "")
+        for ply, move in enumerate(guide.moves)
+        if move.seat == LEARNER
     ]
     return GuideAnswer(guide.players, str(guide.seed), guide.options, steps)
 

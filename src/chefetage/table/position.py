@@ -10,6 +10,7 @@ from chefetage.core.score import ScoreLine
 from chefetage.core.state import Move, Player, State
 from chefetage.core.view import View
 from chefetage.playing.match import Match
+from chefetage.table.course import Course
 from chefetage.words.wording import Wording
 
 
@@ -27,7 +28,7 @@ class Offer(msgspec.Struct):
 class LogLine(msgspec.Struct):
     """Something that happened."""
 
-    ply: int  # of the position that it led to
+    ply: int  # of the position that it led to, as the viewer counts
     player: int  # a seat, or a neutral figure numbered after the last seat
     kind: str
     rule: str
@@ -60,8 +61,10 @@ class Result(msgspec.Struct):
 
 
 class Position(msgspec.Struct):
+    """What one viewer may know of a match at one moment, and what they may do."""
+
     game: str
-    ply: int  # moves made
+    ply: int  # moves that stand, as the viewer counts them
     viewer: int
     names: list[str]
     actors: list[int]  # who owes a decision
@@ -69,17 +72,17 @@ class Position(msgspec.Struct):
     decision: str  # what is to be decided now
     view: View
     offers: list[Offer]
-    log: list[LogLine]  # from a certain ply on
+    log: list[LogLine]  # the last lines, or all
     can_undo: bool
     result: Result | None
 
 
-def position(match: Match, viewer: Player, wording: Wording, lines: list[LogLine]) -> Position:
-    """The position, with lines of the log that somebody has chosen."""
+def position(match: Match, viewer: Player, wording: Wording, lines: list[LogLine], is_open: bool = False) -> Position:
+    """The position, with lines of the log that the caller has chosen; `is_open` where one looks back from the end."""
     state = match.state
     return Position(
         game=match.game.info.key,
-        ply=match.ply,
+        ply=Course(match, viewer, is_open).ply,
         viewer=int(viewer),
         names=wording.names,
         actors=match.game.actors(state),

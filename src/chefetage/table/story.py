@@ -4,6 +4,7 @@ from chefetage.core.events import Event
 from chefetage.core.state import Player
 from chefetage.playing.journal import journal_of, visible
 from chefetage.playing.match import Match
+from chefetage.table.course import Course
 from chefetage.table.position import LogLine
 from chefetage.words.wording import Wording
 
@@ -15,13 +16,15 @@ class Story:
         self.wording = wording
         self.told: list[tuple[Event, str]] = []
 
-    def lines(self, match: Match, viewer: Player, since: int) -> list[LogLine]:
-        """What the viewer may read of the moves after `since`; 0 tells the set-up, too."""
+    def lines(self, match: Match, viewer: Player, since: int = 0, is_open: bool = False) -> list[LogLine]:
+        """What the viewer may read of the moves after `since`, as the viewer counts; 0 tells the set-up, too."""
         events = journal_of(match.state)
         self.tell(events)
+        counts = Course(match, viewer, is_open).counts
         return [
-            LogLine(ply, int(event.player), event.kind.name, event.kind.rule, self.told[number][1])
-            for ply in range(since + 1 if since else 0, match.ply + 1)
+            LogLine(counts[ply], int(event.player), event.kind.name, event.kind.rule, self.told[number][1])
+            for ply in range(match.ply + 1)
+            if since == 0 or counts[ply] > since
             for number, event in self.events_of(match, events, ply)
             if visible(event, viewer, match.is_over)
         ]

@@ -25,15 +25,12 @@ class TableSummary(msgspec.Struct):
     options: Options
     status: Literal["waiting", "playing", "over"]
     seats: list[SeatSummary]
-    ply: int  # of the log
-    moves: int  # that stand
     seed_hash: str  # sha256 of the seed's hexadecimal digits
     seed: str | None  # after the end
     is_seed_known: bool  # somebody chose the seed
     spectators: list[str]
     guide: bool
     rematch: str | None  # the table of the rematch
-    changed: float
 
 
 class Presence(msgspec.Struct):
@@ -51,15 +48,12 @@ def summary(table: Table, identity: str, presence: Presence, lang: str) -> Table
         options=table.match.record.header.options,
         status=table.status,  # type: ignore[arg-type]
         seats=[seat_summary(table, number, identity, presence, lang) for number in range(len(table.seats))],
-        ply=table.ply,
-        moves=table.match.ply,
         seed_hash=table.seed_hash,
         seed=table.match.record.header.seed if is_over else None,
         is_seed_known=table.is_seed_known,
         spectators=presence.spectators,
         guide=table.is_guide,
         rematch=table.rematch or None,
-        changed=table.changed,
     )
 
 

@@ -1,21 +1,32 @@
-"""Table: what its log says so far. Every entry, new or read from the disk, goes through take()."""
+"""Table: what its log says so far. Every entry, new or read from the disk, is taken in the same way."""
 
-from functools import singledispatchmethod
+from copy import copy
 
 import msgspec
 
+from chefetage.core.state import NOBODY, Player
 from chefetage.playing.match import Match
 from chefetage.playing.record import FORMAT, Header, Record
 from chefetage.playing.record import VERSION as RECORD_VERSION
-from chefetage.table import entries
-from chefetage.table.entries import AnyEntry, Seat
-from chefetage.table.request import Request
+from chefetage.table import entries, take_back
+from chefetage.table.course import knows
+from chefetage.table.entries import AnyEntry, Moved, Seat, Undone
+from chefetage.table.take_back import Request, Requests
 
 HUMAN = "human"
+Viewers = list[Player]
 
 
 class DamagedLog(Exception):
     """The log does not lead where it says."""
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What one viewer has been told of the course of the game."""
+
+    seen: int = 0  # moves and take-backs that the viewer may know of; only grows
+    undone: int = 0  # `seen` behind the last take-back
+    changed: float = 0.0  # when the viewer could last notice something
 
 
 class Table:
@@ -26,19 +37,28 @@ class Table:
     def __init__(self, table_id: str) -> None:
         self.id = table_id
         self.number = 0  # entries
-        self.ply = 0  # entries that changed the game
-        self.last_undo = 0  # the ply of the last undo
-        self.since = 0  # moves that the last entry left as they were
-        self.commands: dict[str, int] = {}  # known commands and the ply behind them
+        self.version = 0  # entries that changed the game; nobody outside is told
+        self.known: dict[Player, Known] = {}
+        self.commands: dict[str, int] = {}  # ids of those that were carried out, and what their seat had seen then
         self.seats: list[Seat] = []
         self.is_started = False
         self.is_guide = False
         self.is_closed = False
         self.is_seed_known = False
-        self.requests: list[Request] = []
+        self.requests: Requests = ()
         self.chat: list[entries.Said] = []
         self.rematch = ""
-        self.changed = 0.0
+
+    def copy(self) -> "Table":
+        """A table of its own, on which commands can be tried."""
+        table = copy(self)
+        if self.number > 0:
+            table.match = self.match.copy()
+        table.known = dict(self.known)
+        table.commands = dict(self.commands)
+        table.seats = list(self.seats)
+        table.chat = list(self.chat)
+        return table
 
     # Facts.
 
@@ -59,12 +79,16 @@ class Table:
     @property
     def actors(self) -> list[int]:
         """The seats that owe a decision."""
-        bits = int(self.match.state.actors) if self.status == "playing" else 0
-        return [seat for seat in range(len(self.seats)) if bits >> seat & 1]
+        return self.match.game.actors(self.match.state) if self.status == "playing" else []
 
     @property
     def waiting_bots(self) -> list[int]:
         return [seat for seat in self.actors if self.seats[seat].kind == "bot"]
+
+    @property
+    def viewers(self) -> Viewers:
+        """Every seat, and those who only watch."""
+        return [NOBODY, *range(len(self.seats))]
 
     def seats_of(self, identity: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.holder == identity != ""]
@@ -77,100 +101,93 @@ class Table:
 
     # Entries.
 
-    def take(self, entry: AnyEntry, cid: str, at: float) -> None:
-        """Raises Refused, with nothing changed, if the entry is a move that the rules forbid."""
-        self.do(entry)
+    def take(self, entry: AnyEntry, cid: str, at: float) -> Viewers:
+        """Let it have happened; returns who may notice."""
+        if isinstance(entry, Moved):
+            played = self.play(entry.seat, entry.move)
+            if entry.hash not in ("", played.hash):
+                raise DamagedLog(f"table {self.id}, move {self.match.ply}: the position is not the one in the log")
+            return self.note(entry, self.witnesses([self.match.ply]), cid, at)
+        witnesses = self.witnesses(entry.plies) if isinstance(entry, Undone) else None
+        self.fold(entry)
+        return self.note(entry, self.viewers if witnesses is None else witnesses, cid, at)
+
+    def move(self, seat: int, text: str, cid: str, at: float) -> tuple[Moved, Viewers]:
+        """Let a wished move happen; returns the fact of it and who may notice. Raises Refused with nothing changed."""
+        moved = self.play(seat, text)
+        return moved, self.note(moved, self.witnesses([self.match.ply]), cid, at)
+
+    def play(self, seat: int, text: str) -> Moved:
+        self.match.play(seat, text)
+        line = self.match.record.moves[-1]
+        return Moved(line.seat, line.move, line.hash)
+
+    def witnesses(self, plies: list[int]) -> Viewers:
+        """Who may know of one of these moves, as they stand."""
+        return [viewer for viewer in self.viewers if any(knows(self.match, ply, viewer) for ply in plies)]
+
+    def note(self, entry: AnyEntry, witnesses: Viewers, cid: str, at: float) -> Viewers:
         self.number += 1
-        self.changed = at
-        if isinstance(entry, entries.Moved | entries.Undone):
-            self.ply += 1
-            self.requests.clear()
-        if isinstance(entry, entries.Undone):
-            self.last_undo = self.ply
+        is_change = isinstance(entry, Moved | Undone)
+        if is_change:
+            self.version += 1
+            self.requests = ()
+        for viewer in witnesses:
+            known = self.known.get(viewer, Known())
+            seen = known.seen + is_change
+            self.known[viewer] = Known(seen, seen if isinstance(entry, Undone) else known.undone, at)
         if cid:
-            self.commands[cid] = self.ply
+            self.commands[cid] = self.known[getattr(entry, "seat", NOBODY)].seen
+        return witnesses
 
-    @singledispatchmethod
-    def do(self, entry: AnyEntry) -> None:
-        raise TypeError(entry)
+    def fold(self, entry: AnyEntry) -> None:  # noqa: C901  (a case for each kind of entry)
+        match entry:
+            case entries.Opened():
+                self.open(entry)
+            case entries.Joined():
+                self.seats[entry.seat] = Seat("person", entry.name, entry.holder)
+            case entries.Filled():
+                self.fill(entry)
+            case entries.Started():
+                self.is_started = True
+            case entries.Left():
+                self.leave(entry)
+            case entries.Returned():
+                self.seats[entry.seat] = msgspec.structs.replace(self.seats[entry.seat], kind="person", bot="")
+            case entries.Undone():
+                self.match = self.match.without(entry.plies)
+            case entries.Asked():
+                self.ask(entry)
+            case entries.Answered():
+                self.requests = take_back.answered(self.requests, entry.request, entry.seat, entry.yes)
+            case entries.Said():
+                self.chat.append(entry)
+            case entries.Followed():
+                self.rematch = entry.table
 
-    @do.register
-    def _(self, entry: entries.Opened) -> None:
+    def open(self, entry: entries.Opened) -> None:
         seats = [seat.bot if seat.kind == "bot" else HUMAN for seat in entry.seats]
         header = Header(FORMAT, RECORD_VERSION, entry.game, entry.rules, entry.options, seats, entry.seed)
         self.match = Match(Record(header, list(entry.moves)))
-        self.seats = [msgspec.structs.replace(seat) for seat in entry.seats]
+        self.seats = list(entry.seats)
         self.is_guide = entry.is_guide
         self.is_closed = entry.is_closed
         self.is_seed_known = entry.is_seed_known
 
-    @do.register
-    def _(self, entry: entries.Joined) -> None:
-        self.seats[entry.seat] = Seat("person", entry.name, entry.holder)
-
-    @do.register
-    def _(self, entry: entries.Filled) -> None:
+    def fill(self, entry: entries.Filled) -> None:
         self.seats[entry.seat] = Seat("bot", bot=entry.bot)
-        self.match.record.header.seats[entry.seat] = entry.bot
+        record = self.match.record
+        seats = [entry.bot if seat == entry.seat else played_by for seat, played_by in enumerate(record.header.seats)]
+        record.header = msgspec.structs.replace(record.header, seats=seats)
 
-    @do.register
-    def _(self, entry: entries.Started) -> None:
-        self.is_started = True
-
-    @do.register
-    def _(self, entry: entries.Left) -> None:
+    def leave(self, entry: entries.Left) -> None:
+        self.requests = take_back.forgotten(self.requests, entry.seat)
         seat = self.seats[entry.seat]
-        self.forget_wishes(entry.seat)
-        if self.is_started:
-            seat.kind, seat.bot = "bot", entry.bot
-        else:
-            self.seats[entry.seat] = Seat("open")
+        stays = msgspec.structs.replace(seat, kind="bot", bot=entry.bot)
+        self.seats[entry.seat] = stays if self.is_started else Seat("open")
 
-    def forget_wishes(self, seat: int) -> None:
-        """Who has gone asks for nothing and is not asked."""
-        self.requests = [request for request in self.requests if request.seat != seat]
-        for request in self.requests:
-            request.missing = [missing for missing in request.missing if missing != seat]
-
-    @do.register
-    def _(self, entry: entries.Returned) -> None:
-        seat = self.seats[entry.seat]
-        seat.kind, seat.bot = "person", ""
-
-    @do.register
-    def _(self, entry: entries.Moved) -> None:
-        self.match.play(entry.seat, entry.move)
-        self.since = self.match.ply - 1
-        line = self.match.record.moves[-1]
-        if entry.hash not in ("", line.hash):
-            raise DamagedLog(f"table {self.id}, move {line.ply}: the position is not the one in the log")
-        entry.move, entry.hash = line.move, line.hash
-
-    @do.register
-    def _(self, entry: entries.Undone) -> None:
-        self.match = self.match.without(entry.plies)
-        self.since = min(entry.plies) - 1
-
-    @do.register
-    def _(self, entry: entries.Asked) -> None:
+    def ask(self, entry: entries.Asked) -> None:
+        """All persons but the asking one are asked, also where one person holds several seats."""
         asker = self.seats[entry.seat].holder
         others = [number for number, seat in enumerate(self.seats) if seat.kind == "person" and seat.holder != asker]
-        self.requests.append(Request(entry.request, entry.seat, entry.keep, others))
-
-    @do.register
-    def _(self, entry: entries.Answered) -> None:
-        request = self.request(entry.request)
-        if request is None:
-            return
-        if entry.yes:
-            request.missing = [seat for seat in request.missing if seat != entry.seat]
-        else:
-            self.requests.remove(request)
-
-    @do.register
-    def _(self, entry: entries.Said) -> None:
-        self.chat.append(entry)
-
-    @do.register
-    def _(self, entry: entries.Followed) -> None:
-        self.rematch = entry.table
+        self.requests = (*self.requests, Request(entry.request, entry.seat, entry.keep, tuple(others)))

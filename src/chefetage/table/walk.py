@@ -12,7 +12,7 @@ from chefetage.words.wording import Wording
 class Passed(NamedTuple):
     line: MoveLine
     text: str
-    round: int | None  # None where a game counts no rounds
+    round: int  # 0 in a game that counts none
     totals: list[int]
     holdings: dict[str, list[int]]  # by kind, then by player
 
@@ -41,8 +41,7 @@ class Walk:
         move = game.parse(line.move)
         text = self.wording.move(move, state, line.seat)
         game.apply(state, line.seat, move)
-        round_number = getattr(state, "round", None)
-        self.passed.append(Passed(line, text, round_number, game.totals(state), holdings(game, state)))
+        self.passed.append(Passed(line, text, int(state.round), game.totals(state), holdings(game, state)))
 
 
 def holdings(game: Game[State], state: State) -> dict[str, list[int]]:

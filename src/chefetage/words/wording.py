@@ -48,12 +48,11 @@ class Wording:
         return self.texts(f"event-{event.kind.name}", player=self.player(event.player), **facts)
 
     def refusal(self, explanation: Explanation) -> str:
-        """The rule id and the sentence: "WA-5.3: …"."""
-        facts = self.facts(explanation.facts)
+        """Why a move is not legal; the rule's id stands apart, in the explanation."""
         key = explanation.key
         if key == "refusal":
             key = "refusal-" + explanation.rule.replace(".", "-")
-        return f"{explanation.rule}: {self.texts(key, **facts)}"
+        return self.texts(key, **self.facts(explanation.facts))
 
     def decision(self, state: State) -> str:
         """What is to be decided now."""

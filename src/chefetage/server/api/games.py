@@ -17,10 +17,10 @@ from chefetage.core.game import Game
 from chefetage.core.info import Option
 from chefetage.core.problem import Problem
 from chefetage.core.state import State
-from chefetage.server.calls import Call
-from chefetage.server.refusal import NotFound
-from chefetage.server.socket.messages import PROTOCOL
-from chefetage.server.version import build_id
+from chefetage.server.http.calls import Call
+from chefetage.server.http.refusal import NotFound
+from chefetage.server.http.version import build_id
+from chefetage.server.messages import PROTOCOL
 from chefetage.table.guide import GuideAnswer, guide_answer
 from chefetage.words.rulebook import Chapter, rulebook
 from chefetage.words.texts import LANGUAGES, PACKAGE, SHARED, game_texts

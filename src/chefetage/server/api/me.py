@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from chefetage.server.calls import Call
-from chefetage.server.card import CardContent
+from chefetage.server.http.calls import Call
+from chefetage.server.rooms.card import CardContent
 from chefetage.server.settings import MY_TABLES
 from chefetage.server.storage.storage import Card, Person
 from chefetage.table.entries import Seat

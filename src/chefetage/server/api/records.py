@@ -7,19 +7,17 @@ import msgspec
 from msgspec import Meta
 from starlette.responses import Response
 
-from chefetage.bots import BOTS
 from chefetage.core.problem import Problem
 from chefetage.playing.record import Record, record_from
 from chefetage.server.api.me import Name
 from chefetage.server.api.openings import MOST_SEATS, SeatWish, wished_seats
-from chefetage.server.api.tables import room_of
-from chefetage.server.calls import Call
-from chefetage.server.refusal import Conflict, Refusal
+from chefetage.server.api.tables import room_of, summary_of
+from chefetage.server.http.calls import Call
+from chefetage.server.http.refusal import Conflict, Refusal
 from chefetage.server.settings import BODY_BYTES
-from chefetage.table.entries import Opened, Seat
-from chefetage.table.names import clean_name
+from chefetage.table.entries import Seat
+from chefetage.table.openings import record_opening, recorded_seat
 from chefetage.table.summary import TableSummary
-from chefetage.table.table import HUMAN
 
 MOST_MOVES = 5000
 UPLOAD = Path("record.jsonl")  # what problems call a record that came without a file
@@ -50,13 +48,6 @@ async def import_record(call: Call) -> TableSummary:
     return await opened(call, found, [recorded_seat(seat) for seat in found.header.seats], is_closed=True)
 
 
-def recorded_seat(played_by: str) -> Seat:
-    """A bot that we do not know is shown like a person of that name."""
-    if played_by in BOTS:
-        return Seat("bot", bot=played_by)
-    return Seat("person", "" if played_by == HUMAN else clean_name(played_by))
-
-
 async def table_from_record(call: Call) -> TableSummary:
     wish: ContinuedTable = call.body
     found = record_from(wish.record.encode().splitlines(), UPLOAD)
@@ -70,24 +61,12 @@ async def table_from_record(call: Call) -> TableSummary:
 
 
 async def opened(call: Call, found: Record, seats: list[Seat], is_closed: bool) -> TableSummary:
-    """The table checks every move."""
     if len(found.moves) > MOST_MOVES:
         raise Refusal("too-large", most=MOST_MOVES)
-    header = found.header
-    opening = Opened(
-        header.game,
-        header.rules,
-        header.options,
-        header.seed,
-        seats,
-        is_seed_known=True,
-        moves=found.moves,
-        is_closed=is_closed,
-    )
     try:
-        room = await call.hall.open(call.identity, opening)
+        room = await call.hall.open(call.identity, record_opening(found, seats, is_closed))
     except Problem as problem:
         if "file" in problem.facts:
             problem.facts["file"] = str(UPLOAD)
         raise
-    return room.summary(call.identity, call.lang)
+    return summary_of(room, call)

@@ -6,22 +6,23 @@ import msgspec
 
 from chefetage.core.state import NOBODY
 from chefetage.server.api.tables import room_of
-from chefetage.server.calls import Call
-from chefetage.server.refusal import Forbidden, NotFound, Refusal
-from chefetage.server.room import Room
+from chefetage.server.http.calls import Call
+from chefetage.server.http.refusal import Forbidden, NotFound, Refusal
+from chefetage.table.course import Course
 from chefetage.table.open_view import open_view
 from chefetage.table.position import LogLine, Position, position
+from chefetage.table.table import Table
 from chefetage.table.walk import Passed
 
 OPEN = "open"  # the viewer who sees all hands
 
 
 class ReplayMove(msgspec.Struct):
-    ply: int
+    ply: int  # as the viewer counts
     seat: int
     move: str | None  # None where the viewer may not know it
     text: str
-    round: int | None  # after the move
+    round: int  # after the move; 0 in a game that counts none
     scores: list[int] | None  # as things stand; None where they are not public
     holdings: dict[str, list[int]]  # of everybody, after the move
 
@@ -34,39 +35,44 @@ class ReplayAnswer(msgspec.Struct):
 
 async def replay(call: Call) -> ReplayAnswer:
     room = await room_of(call)
-    viewer = asked_viewer(call, room)
-    async with room.held():
-        match, story = room.table.match, room.story(call.lang)
-        passed = await asyncio.to_thread(room.walk(call.lang).through, match)  # other tables go on meanwhile
-        is_over = room.table.status == "over"
-        moves = [replay_move(step, ply, viewer, is_over) for ply, step in enumerate(passed, 1)]
-        return ReplayAnswer(match.ply, moves, story.lines(match, viewer_seat(viewer), 0))
+    viewer = asked_viewer(call, room.table)
+    table, audience = room.table, room.audience
+    async with room.held():  # a walk is for one at a time
+        passed = await asyncio.to_thread(audience.walk(table, call.lang).through, table.match)  # other tables go on
+    seat, is_over = viewer_seat(viewer), table.status == "over"
+    counts = Course(table.match, seat, is_over).counts
+    moves = [
+        replay_move(step, counts[ply], viewer, is_over)
+        for ply, step in enumerate(passed, 1)
+        if counts[ply] > counts[ply - 1]
+    ]
+    return ReplayAnswer(counts[-1], moves, audience.story(table, call.lang).lines(table.match, seat, 0, is_over))
 
 
 async def replay_position(call: Call) -> Position:
     room = await room_of(call)
-    viewer = asked_viewer(call, room)
-    async with room.held():
-        past = room.table.match.past(asked_ply(call, room))
-        story = room.story(call.lang)
-        seat = viewer_seat(viewer)
-        found = position(past, seat, story.wording, story.lines(past, seat, 0))
-        if viewer == OPEN:
-            found.view = open_view(past)
-        return found
+    table = room.table
+    viewer = asked_viewer(call, table)
+    seat, is_over = viewer_seat(viewer), table.status == "over"
+    past = table.match.past(asked_ply(call, Course(table.match, seat, is_over)))
+    story = room.audience.story(table, call.lang)
+    found = position(past, seat, story.wording, story.lines(past, seat, 0, is_over), is_over)
+    if viewer == OPEN:
+        found.view = open_view(past)
+    return found
 
 
-def asked_ply(call: Call, room: Room) -> int:
+def asked_ply(call: Call, course: Course) -> int:
+    """The moves that stood, from the number that the viewer counts."""
     text = call.path["ply"]
-    if not (text.isascii() and text.isdigit() and len(text) < 7) or int(text) > room.table.match.ply:
-        raise NotFound("no-such-ply", moves=room.table.match.ply)
-    return int(text)
+    if not (text.isascii() and text.isdigit() and len(text) < 7) or int(text) > course.ply:
+        raise NotFound("no-such-ply", moves=course.ply)
+    return course.position(int(text))
 
 
-def asked_viewer(call: Call, room: Room) -> str:
+def asked_viewer(call: Call, table: Table) -> str:
     """A seat of one's own, a spectator; after the end any seat, or all hands open."""
     viewer = call.query.get("viewer", "")
-    table = room.table
     if viewer in ("", str(NOBODY)):
         return str(NOBODY)
     known = [str(seat) for seat in range(len(table.seats))]

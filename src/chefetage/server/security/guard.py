@@ -6,11 +6,11 @@ from urllib.parse import SplitResult, urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from chefetage.server.answers import problem_answer
-from chefetage.server.refusal import Forbidden, Refusal, TooMany
+from chefetage.server.http.answers import problem_answer
+from chefetage.server.http.refusal import Forbidden, Refusal, TooMany
+from chefetage.server.http.words import choose_language
 from chefetage.server.security.limits import Buckets
 from chefetage.server.settings import Settings
-from chefetage.server.words import choose_language
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 LOOPBACK = ("localhost", "127.0.0.1", "::1")

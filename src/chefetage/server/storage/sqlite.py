@@ -45,15 +45,15 @@ class SqliteStorage:
     def key(self) -> bytes:
         return self.secret
 
-    async def append(self, row: Row, card: Card) -> None:
-        event = (row.table, row.number, row.ply, row.cid or None, row.version, row.payload, row.created)
+    async def append(self, rows: list[Row], card: Card) -> None:
+        events = [(INSERT_EVENT, event_of(row)) for row in rows]
         kept = (card.table, card.changed, card.status, card.waits_for_bot, card.content)
         members = [(KEEP_MEMBER, (identity, card.table)) for identity in card.members]
-        await self.writer.write([(INSERT_EVENT, event), (KEEP_CARD, kept), *members])
+        await self.writer.write([*events, (KEEP_CARD, kept), *members])
 
     async def log(self, table: str) -> list[Row]:
         rows = await self.read(SELECT_LOG, table)
-        return [Row(table, number, ply, cid or "", *rest) for table, number, ply, cid, *rest in rows]
+        return [Row(table, number, version, cid or "", *rest) for table, number, version, cid, *rest in rows]
 
     async def cards(self, identity: str, limit: int) -> list[Card]:
         rows = await self.read(SELECT_CARDS, identity, limit)
@@ -98,6 +98,10 @@ class SqliteStorage:
             connection.close()
         await asyncio.to_thread(self.writer.stop)
         self.lock.release()
+
+
+def event_of(row: Row) -> tuple[object, ...]:
+    return (row.table, row.number, row.version, row.cid or None, row.form, row.payload, row.created)
 
 
 def locked(path: Path) -> FileLock:

@@ -15,9 +15,9 @@ class Row(msgspec.Struct, frozen=True):
 
     table: str
     number: int  # from 1, without gaps
-    ply: int  # entries so far that change the game
+    version: int  # of the table: entries so far that change the game
     cid: str  # identity and id of the command; "" where nobody asked
-    version: int  # of the payload's form
+    form: int  # version of the payload's form
     payload: bytes
     created: float
 
@@ -40,8 +40,8 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Storage(Protocol):
-    async def append(self, row: Row, card: Card) -> None:
-        """Write an entry; raises StorageFailed."""
+    async def append(self, rows: list[Row], card: Card) -> None:
+        """Write entries of one table, all or none; raises StorageFailed."""
 
     async def log(self, table: str) -> list[Row]:
         """All entries of a table, in order; empty if there is none."""

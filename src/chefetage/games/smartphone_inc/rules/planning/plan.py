@@ -231,4 +231,4 @@ def face_down(company: Company) -> i64:
 LAY_PADS: Final = LayPads("lay", "SI-5.26", [PAD, LOWER_SIDE, UPPER_SIDE, ROTATION, SHIFT_COLUMN, SHIFT_ROW])
 PLACE_IMPROVEMENT: Final = PlaceImprovement("place", "SI-5.27", [TILE, LAYER, SPAN])
 FINISH_PLAN: Final = FinishPlan("finish", "SI-5.25")
-PLAN: Final = Plan("plan", "SI-5", [LAY_PADS, PLACE_IMPROVEMENT, FINISH_PLAN])
+PLAN: Final = Plan("plan", "SI-5", [LAY_PADS, PLACE_IMPROVEMENT, FINISH_PLAN], secret=True)

@@ -7,14 +7,14 @@ from contextlib import suppress
 from secrets import token_urlsafe
 
 from chefetage.core.catalog import catalog
-from chefetage.server.bot_turns import wake_bots
-from chefetage.server.load import load
-from chefetage.server.refusal import NotFound, TooMany
-from chefetage.server.room import Room
+from chefetage.server.http.refusal import NotFound, TooMany
+from chefetage.server.rooms.log import load
+from chefetage.server.rooms.room import Room, Services
+from chefetage.server.rooms.thinker import Thinker
 from chefetage.server.security.limits import Buckets
 from chefetage.server.settings import Settings
 from chefetage.server.storage.storage import Storage
-from chefetage.server.thinking.thinker import Thinker
+from chefetage.table.draft import Draft
 from chefetage.table.entries import Opened, Started
 from chefetage.table.table import Table
 from chefetage.words.kept_texts import kept_texts
@@ -31,9 +31,9 @@ class Hall:
     def __init__(self, settings: Settings, storage: Storage) -> None:
         self.settings = settings
         self.storage = storage
-        self.thinker = Thinker(settings.workers)
+        self.services = Services(settings, storage, Thinker(settings.workers))
         self.rooms: dict[str, Room] = {}
-        self.loading = asyncio.Lock()
+        self.loading: dict[str, asyncio.Task[Room]] = {}
         self.openings = Buckets(settings.opening_rate)
         self.chats = Buckets(settings.chat_rate)
         self.duties: list[asyncio.Task[None]] = []
@@ -42,31 +42,38 @@ class Hall:
         """The room of a table; read from the log if it is not in memory."""
         room = self.rooms.get(table_id) or await self.loaded(table_id)
         room.used = time.monotonic()
-        wake_bots(room)
+        room.bots.wake()
         return room
 
     async def loaded(self, table_id: str) -> Room:
+        """Whoever asks for a table that is being read waits for that; other tables go on."""
+        if table_id not in self.loading:
+            self.loading[table_id] = asyncio.create_task(self.load(table_id))
+        return await asyncio.shield(self.loading[table_id])
+
+    async def load(self, table_id: str) -> Room:
         """Long games take a while to be read: beside the loop, so that other tables go on."""
-        async with self.loading:
-            if table_id not in self.rooms:  # nobody else was quicker
-                rows = await self.storage.log(table_id)
-                if not rows:
-                    raise NotFound("no-such-table")
-                self.rooms[table_id] = Room(await asyncio.to_thread(load, table_id, rows), self)
-            return self.rooms[table_id]
+        try:
+            rows = await self.storage.log(table_id)
+            if not rows:
+                raise NotFound("no-such-table")
+            room = self.rooms[table_id] = Room(await asyncio.to_thread(load, table_id, rows), self.services)
+        finally:
+            del self.loading[table_id]
+        return room
 
     async def open(self, identity: str, opening: Opened) -> Room:
         """A new table; it begins at once if every seat is taken."""
         if not self.openings.take(identity):
             raise TooMany("too-fast")
-        room = Room(Table(token_urlsafe(TABLE_ID_BYTES)), self)
-        async with room.lock:
-            await asyncio.to_thread(room.table.take, opening, "", time.time())  # may bring a long record
-            await room.write(opening)
-            if not opening.is_closed and all(seat.kind != "open" for seat in opening.seats):
-                await room.commit(Started())
+        draft = Draft(Table(token_urlsafe(TABLE_ID_BYTES)), time.time())
+        await asyncio.to_thread(draft.take, opening)  # may bring a long record
+        if not opening.is_closed and all(seat.kind != "open" for seat in opening.seats):
+            draft.take(Started())
+        room = Room(draft.table, self.services)
+        await room.log.write(draft)
         self.rooms[room.table.id] = room
-        wake_bots(room)
+        room.bots.wake()
         return room
 
     def may_chat(self, identity: str) -> bool:
@@ -104,12 +111,12 @@ class Hall:
 
     async def close(self) -> None:
         """Let what is being written be written; nothing new begins."""
-        bots = [room.bots for room in self.rooms.values() if room.bots]
+        bots = [room.bots.playing for room in self.rooms.values() if room.bots.playing]
         for task in [*self.duties, *bots]:
             task.cancel()
         await asyncio.gather(*self.duties, *bots, return_exceptions=True)
         for room in self.rooms.values():
             with suppress(Exception):
                 await asyncio.gather(*room.tasks)
-        await asyncio.to_thread(self.thinker.close)
+        await asyncio.to_thread(self.services.thinker.close)
         await self.storage.close()

@@ -6,7 +6,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context
 
 from chefetage.core.catalog import catalog
-from chefetage.server.thinking.task import Question, begin_work, choose
+from chefetage.server.rooms.task import Question, begin_work, choose
 
 ATTEMPTS = 3
 

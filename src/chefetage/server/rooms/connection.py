@@ -7,8 +7,8 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from chefetage.core.state import NOBODY
+from chefetage.server.messages import ToPage
 from chefetage.server.settings import QUEUE
-from chefetage.server.socket.messages import ToPage
 
 TRY_AGAIN_LATER = 1013
 CLOSING_SECONDS = 20  # for a page that does not read to come round and hear why it was let go

@@ -1,7 +1,6 @@
 """The pages: built files, and the one page that shows every address."""
 
 from html import escape
-from pathlib import Path
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -10,9 +9,10 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from chefetage.server.words import choose_language, server_texts
+from chefetage.server.http.words import choose_language, server_texts
+from chefetage.words.texts import PACKAGE
 
-PAGES = Path(__file__).parent.parent / "webdist"
+PAGES = PACKAGE / "webdist"
 INDEX = PAGES / "index.html"
 ADDRESSES = ["/", "/tables/{table}", "/replay/{table}", "/rules/{game}"]
 FOREVER = "public, max-age=31536000, immutable"  # the names of built files carry their hash

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from chefetage import __version__
-from chefetage.server.calls import Call, Endpoint
+from chefetage.server.http.calls import Call, Endpoint
 from chefetage.server.site_map import ENDPOINTS
 
 REFERENCE = "#/components/schemas/{name}"

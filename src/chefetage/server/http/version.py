@@ -4,7 +4,7 @@ from functools import cache
 from hashlib import sha256
 
 from chefetage import __version__
-from chefetage.server.pages import PAGES
+from chefetage.server.http.pages import PAGES
 
 
 @cache

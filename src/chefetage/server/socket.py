@@ -1,4 +1,4 @@
-"""The socket of a table: reads what a page says until it goes."""
+"""The socket of a table: reads what a page says until it goes, and answers."""
 
 import asyncio
 import logging
@@ -10,15 +10,17 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from chefetage.core.state import NOBODY
-from chefetage.server.hall import Hall
-from chefetage.server.refusal import NotFound
-from chefetage.server.room import Room, chat_entry
+from chefetage.server import messages
+from chefetage.server.http.refusal import Later, NotFound
+from chefetage.server.http.version import build_id
+from chefetage.server.http.words import choose_language, server_texts
+from chefetage.server.rooms.audience import chat_entry, viewpoint
+from chefetage.server.rooms.connection import TRY_AGAIN_LATER, Connection
+from chefetage.server.rooms.hall import Hall
+from chefetage.server.rooms.room import Room
 from chefetage.server.security.identity import identity_of
 from chefetage.server.security.limits import Bucket
-from chefetage.server.socket import commands, messages
-from chefetage.server.socket.connection import TRY_AGAIN_LATER, Connection
-from chefetage.server.version import build_id
-from chefetage.server.words import choose_language, server_texts
+from chefetage.table.commands import Rejected, Speaker, perform
 from chefetage.words.texts import LANGUAGES
 
 NO_SUCH_TABLE = 4404
@@ -37,14 +39,14 @@ async def table_socket(socket: WebSocket) -> None:
         return
     await socket.accept()
     page = await opened(socket, hall)
-    room.connections.add(page)
+    room.audience.connections.add(page)
     try:
         greet(room, page, socket.query_params.get("seat", ""))
         await talk(hall, room, page)
     finally:
-        room.connections.discard(page)
+        room.audience.connections.discard(page)
         room.used = time.monotonic()
-        room.tell_table()
+        room.audience.tell_table(room.table)
     if page.is_closed.is_set():
         await page.close(TRY_AGAIN_LATER)
 
@@ -58,9 +60,11 @@ async def opened(socket: WebSocket, hall: Hall) -> Connection:
 
 
 def greet(room: Room, page: Connection, seat: str) -> None:
-    page.viewer = room.viewpoint(page.identity, int(seat) if seat.isdecimal() and len(seat) < 3 else NOBODY)
-    page.send(messages.Hello(messages.PROTOCOL, build_id(), room.summary(page.identity, page.lang)))
-    room.tell_table()
+    wished = int(seat) if seat.isdecimal() and len(seat) < 3 else NOBODY
+    page.viewer = viewpoint(room.table, page.identity, wished)
+    summary = room.audience.summary(room.table, page.identity, page.lang)
+    page.send(messages.Hello(messages.PROTOCOL, build_id(), summary))
+    room.audience.tell_table(room.table)
 
 
 async def talk(hall: Hall, room: Room, page: Connection) -> None:
@@ -110,18 +114,52 @@ async def answer(hall: Hall, room: Room, page: Connection, text: str | bytes) ->
         case messages.Join():
             join(room, page, message)
         case messages.Explain():
-            page.send(commands.explain(message, room, page))
+            page.send(explained(message, room, page))
         case messages.Chat() if not hall.may_chat(page.identity):
-            page.send(messages.Nack(message.id, "bad", room.table.ply, "", server_texts(page.lang)("too-fast")))
+            page.send(messages.Nack(message.id, "bad", "", server_texts(page.lang)("too-fast")))
         case _:
-            await room.whole(commands.perform(room, page, message))
+            await room.whole(carry_out(room, page, message))
 
 
 def join(room: Room, page: Connection, message: messages.Join) -> None:
     """All that the page needs to draw the table from the viewpoint it asks for."""
-    page.viewer = room.viewpoint(page.identity, message.seat)
+    table, audience = room.table, room.audience
+    page.viewer = viewpoint(table, page.identity, message.seat)
     page.lang = message.lang if message.lang in LANGUAGES else page.lang
     page.has_joined = True
-    page.send(messages.TableNews(room.summary(page.identity, page.lang)))
-    page.send(room.position_news(page.viewer, page.lang, 0))
-    page.send(messages.ChatNews([chat_entry(number, said) for number, said in enumerate(room.table.chat, 1)]))
+    page.send(messages.TableNews(audience.summary(table, page.identity, page.lang)))
+    page.send(audience.position_news(table, page.viewer, page.lang))
+    page.send(messages.ChatNews([chat_entry(number, said) for number, said in enumerate(table.chat, 1)]))
+
+
+async def carry_out(room: Room, page: Connection, command: messages.AnyCommand) -> None:
+    """Do a command while nobody else does one at this table, and answer it. Sent again, it is only answered."""
+    cid = f"{page.identity}:{command.id}"
+    try:
+        async with room.held():
+            draft = room.draft()
+            if cid not in room.table.commands:
+                perform(draft, command, Speaker(page.identity, int(page.viewer), page.name, page.lang), cid)
+            await room.commit(draft, lambda: page.send(messages.Ack(command.id, room.table.commands[cid])))
+    except Rejected as rejected:
+        page.send(rejection(room, page, command.id, rejected))
+    except Later:
+        page.send(messages.Retry(command.id))
+
+
+def rejection(room: Room, page: Connection, command_id: str, rejected: Rejected) -> messages.Nack:
+    if rejected.explanation:
+        text = room.audience.story(room.table, page.lang).wording.refusal(rejected.explanation)
+        return messages.Nack(command_id, rejected.reason, rejected.explanation.rule, text)
+    return messages.Nack(command_id, rejected.reason, "", server_texts(page.lang)(rejected.key))
+
+
+def explained(question: messages.Explain, room: Room, page: Connection) -> messages.ToPage:
+    """Why a move cannot be made, for the eyes of its own seat."""
+    table = room.table
+    if question.seat not in table.seats_of(page.identity):
+        return messages.Nack(question.id, "not-yours", "", server_texts(page.lang)("not-your-seat"))
+    explanation = table.match.game.explain(table.match.state, question.seat, question.move)
+    wording = room.audience.story(table, page.lang).wording
+    text = "" if explanation.legal else wording.refusal(explanation)
+    return messages.Explanation(question.id, question.move, explanation.legal, explanation.rule, text)

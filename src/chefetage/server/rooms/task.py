@@ -3,17 +3,15 @@
 import os
 import signal
 from collections import OrderedDict
-from hashlib import sha256
 from multiprocessing import connection, parent_process
 from threading import Thread
 
 import msgspec
 
-from chefetage.bots import make_bot
 from chefetage.core.catalog import find_game
-from chefetage.core.seat import Seat
 from chefetage.core.state import State
 from chefetage.playing.record import Header, set_up
+from chefetage.table.bots import choice
 
 KEPT = 128  # games that a process remembers
 NICENESS = 5  # people are answered before bots think
@@ -63,11 +61,9 @@ def recall(question: Question) -> State:
 
 
 def choose(question: Question) -> str:
-    """A new bot for every decision: a table goes on after a restart as it would have without."""
     game = find_game(question.header.game)
-    occasion = f"{question.header.seed} {question.seat} {len(question.moves)}"
-    seed = int.from_bytes(sha256(occasion.encode()).digest(), "big")
-    return game.notation(make_bot(question.bot, seed).choose(Seat(game, recall(question), question.seat)))
+    state, seed = recall(question), question.header.seed
+    return game.notation(choice(game, state, question.seat, question.bot, seed, len(question.moves)))
 
 
 def begin_work() -> None:

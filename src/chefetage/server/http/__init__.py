@@ -1,0 +1,1 @@
+"""How requests are read and answered: calls, answers, refusals, languages, pages."""

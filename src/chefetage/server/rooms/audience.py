@@ -1,0 +1,110 @@
+"""Audience: the pages that look at a table, and what they are told. Nobody hears of what they may not know."""
+
+import msgspec
+
+from chefetage.core.state import NOBODY, Player
+from chefetage.server.messages import ChatEntry, ChatNews, PositionNews, TableNews
+from chefetage.server.rooms.connection import Connection
+from chefetage.table.course import Course
+from chefetage.table.draft import Draft
+from chefetage.table.entries import Said
+from chefetage.table.position import position
+from chefetage.table.story import Story
+from chefetage.table.summary import Presence, TableSummary, player_names, summary
+from chefetage.table.table import Table
+from chefetage.table.take_back import open_request
+from chefetage.table.walk import Walk
+from chefetage.words.kept_texts import QuickWording
+
+
+class Audience:
+    """Whatever it tells of a table is durable: it gets the table from the room, after the log has it."""
+
+    def __init__(self) -> None:
+        self.connections: set[Connection] = set()
+        self.stories: dict[str, Story] = {}  # by language
+        self.walks: dict[str, Walk] = {}
+
+    # Words.
+
+    def story(self, table: Table, lang: str) -> Story:
+        names = player_names(table, lang)
+        known = self.stories.get(lang)
+        if known is None or known.wording.names != names:
+            known = self.stories[lang] = Story(QuickWording(table.match.game, lang, names))
+        return known
+
+    def walk(self, table: Table, lang: str) -> Walk:
+        wording = self.story(table, lang).wording
+        known = self.walks.get(lang)
+        if known is None or known.wording is not wording:
+            known = self.walks[lang] = Walk(wording)
+        return known
+
+    # Telling.
+
+    def tell(self, draft: Draft) -> None:
+        """What has happened, to those who may notice; a game that is over has no secrets, so its log is told anew."""
+        before, table = draft.before, draft.table
+        if len(table.chat) > len(before.chat):
+            self.tell_chat(table)
+        if (table.seats, table.is_started, table.rematch) != (before.seats, before.is_started, before.rematch):
+            self.tell_anew(table)
+        elif table.version != before.version or table.requests != before.requests:
+            self.tell_position(table, draft.witnesses, None if table.status == "over" else draft.kept)
+            if table.status == "over":
+                self.tell_table(table)
+
+    def tell_anew(self, table: Table) -> None:
+        """The table is another one than was told."""
+        self.tell_table(table)
+        self.tell_position(table, set(table.viewers))
+
+    def tell_table(self, table: Table) -> None:
+        presence = self.presence(table)
+        for connection in self.connections:
+            connection.send(TableNews(summary(table, connection.identity, presence, connection.lang)))
+
+    def tell_position(self, table: Table, viewers: set[Player], kept: int | None = None) -> None:
+        """Each of the viewers gets what they may see, built once for all who see the same; `kept` moves are told."""
+        built: dict[tuple[Player, str], str] = {}
+        for connection in self.connections:
+            viewer = viewpoint(table, connection.identity, connection.viewer)
+            if connection.has_joined and viewer in viewers:
+                key = (viewer, connection.lang)
+                if key not in built:
+                    built[key] = msgspec.json.encode(self.position_news(table, *key, kept)).decode()
+                connection.send_text(built[key])
+
+    def tell_chat(self, table: Table) -> None:
+        """The last line said."""
+        for connection in self.connections:
+            connection.send(ChatNews([chat_entry(len(table.chat), table.chat[-1])]))
+
+    def position_news(self, table: Table, viewer: Player, lang: str, kept: int | None = None) -> PositionNews:
+        story = self.story(table, lang)
+        since = 0 if kept is None else Course(table.match, viewer).counts[kept]
+        found = position(table.match, viewer, story.wording, story.lines(table.match, viewer, since))
+        found.actors = table.actors
+        requests = [open_request(table.match, request, viewer) for request in table.requests]
+        return PositionNews(table.known[viewer].seen, since, found, requests)
+
+    def summary(self, table: Table, identity: str, lang: str) -> TableSummary:
+        return summary(table, identity, self.presence(table), lang)
+
+    def presence(self, table: Table) -> Presence:
+        watching = {
+            connection.identity: connection.name
+            for connection in self.connections
+            if not table.seats_of(connection.identity)
+        }
+        return Presence({connection.identity for connection in self.connections}, sorted(watching.values()))
+
+
+def viewpoint(table: Table, identity: str, seat: int) -> Player:
+    """One's own seat, else that of a spectator; before the start a seat may change hands."""
+    return seat if seat in table.seats_of(identity) else NOBODY
+
+
+def chat_entry(number: int, said: Said) -> ChatEntry:
+    return ChatEntry(number, said.name, said.seat, said.text, said.at)

@@ -1,0 +1,95 @@
+"""Room: a table in memory, its log, the people around it and the bots that play at it."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple
+
+from chefetage.server.rooms.audience import Audience
+from chefetage.server.rooms.bots import BotPlayers
+from chefetage.server.rooms.log import Log
+from chefetage.server.rooms.thinker import Thinker
+from chefetage.server.settings import Settings
+from chefetage.server.storage.storage import Storage
+from chefetage.table.draft import Draft
+from chefetage.table.table import Table
+
+
+class Services(NamedTuple):
+    """What every room uses."""
+
+    settings: Settings
+    storage: Storage
+    thinker: Thinker
+
+
+class Room:
+    """`table` is what is durable, and all that anybody is shown; whoever changes it holds the room."""
+
+    def __init__(self, table: Table, services: Services) -> None:
+        self.table = table
+        self.settings = services.settings
+        self.log = Log(table.id, services.storage)
+        self.audience = Audience()
+        self.bots = BotPlayers(self, services.thinker)
+        self.lock = asyncio.Lock()
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.used = time.monotonic()
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """The room for oneself, with a table that is as the disk says."""
+        async with self.lock:
+            if self.log.is_doubtful:
+                await self.reload()
+            yield
+
+    def draft(self) -> Draft:
+        """The table, to try something on."""
+        return Draft(self.table, time.time())
+
+    async def commit(self, draft: Draft, acknowledge: Callable[[], None] = lambda: None) -> None:
+        """Make durable what happened in the draft, acknowledge it, then let everybody know.
+
+        Raises Later if it is not sure to be on the disk.
+        """
+        if draft.happened:
+            await self.write(draft)
+            self.table = draft.table
+        acknowledge()
+        if draft.happened:
+            self.committed(draft)
+
+    async def write(self, draft: Draft) -> None:
+        try:
+            await self.log.write(draft)
+        finally:
+            if self.log.is_doubtful:
+                await self.reload()
+
+    def committed(self, draft: Draft) -> None:
+        """The one place that notices what stands now: a move, somebody's turn, a game's end."""
+        self.audience.tell(draft)
+        self.bots.wake()
+
+    async def reload(self) -> None:
+        """What failed to be written may be on the disk after all; only then there is something to tell."""
+        table = await self.log.read()
+        is_other = table.number != self.table.number
+        self.table = table
+        if is_other:
+            self.audience.tell_anew(table)
+
+    async def whole(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do all of it, even if whoever asked has gone."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        await asyncio.shield(task)
+
+    @property
+    def is_idle(self) -> bool:
+        is_quiet = not self.audience.connections and not self.tasks and not self.lock.locked()
+        is_long_ago = time.monotonic() - self.used > self.settings.idle_seconds
+        return is_quiet and not self.bots.is_playing and is_long_ago

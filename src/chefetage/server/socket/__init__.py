@@ -1,1 +1,0 @@
-"""The live connection between a page and its table."""

@@ -1,1 +1,0 @@
-"""Bots think beside the server, never in its loop."""

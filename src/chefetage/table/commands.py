@@ -1,0 +1,273 @@
+"""What people may ask of a table: commands with their checks. Carried out, they are entries of the log."""
+
+from secrets import token_urlsafe
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from chefetage.bots import BOTS
+from chefetage.core import bits
+from chefetage.core.explanation import Explanation, Refused
+from chefetage.core.problem import Problem
+from chefetage.core.state import NOBODY
+from chefetage.table import take_back
+from chefetage.table.course import Course
+from chefetage.table.draft import Draft
+from chefetage.table.entries import Answered, Asked, Filled, Joined, Left, Returned, Said, Started, Undone
+from chefetage.table.names import free_name, plain
+from chefetage.table.summary import player_names
+from chefetage.table.table import Table
+from chefetage.words.texts import LANGUAGES
+
+ID_CHARACTERS = 64
+MOVE_CHARACTERS = 200
+CHAT_CHARACTERS = 500
+CHAT_KEPT = 500  # lines per table
+REQUEST_BYTES = 9
+
+Id = Annotated[str, Meta(min_length=1, max_length=ID_CHARACTERS)]
+MoveText = Annotated[str, Meta(max_length=MOVE_CHARACTERS)]
+SeatNumber = Annotated[int, Meta(ge=-1, le=16)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Line = Annotated[str, Meta(max_length=CHAT_CHARACTERS)]
+Reason = Literal["stale", "refused", "not-yours", "over", "bad"]
+
+
+class Command(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True, frozen=True):
+    """Known by its id: sent twice, it is done once."""
+
+    id: Id
+
+
+class Change(Command, frozen=True):
+    """Changes the game. `seen` is the counter of the position that it was meant for."""
+
+    seen: Count
+    seat: SeatNumber
+
+
+class Move(Change, frozen=True):
+    move: MoveText
+
+
+class Undo(Change, frozen=True):
+    """Takes back the own last move, or all of one's own turn as far as allowed."""
+
+    to: Literal["move", "turn"] = "move"
+
+
+class TakeBack(Change, tag="take_back", frozen=True):
+    """Asks the others to let me take back my last, finished turn."""
+
+
+class Consent(Command, frozen=True):
+    """Answers such a request; `yes: false` from the seat that asked withdraws it."""
+
+    seat: SeatNumber
+    request: Id
+    yes: bool
+
+
+class Chat(Command, frozen=True):
+    """To all at the table."""
+
+    text: Line
+
+
+AnyCommand = Move | Undo | TakeBack | Consent | Chat
+
+
+class Rejected(Exception):
+    """Nothing was changed. `key` leads to a sentence; a move that the rules forbid has an explanation instead."""
+
+    def __init__(self, reason: Reason, key: str, explanation: Explanation | None = None) -> None:
+        super().__init__(reason, key)
+        self.reason = reason
+        self.key = key
+        self.explanation = explanation
+
+
+class Speaker(msgspec.Struct, frozen=True):
+    """Who gives a command: an identity, the seat that they look from, and a name for those without a seat."""
+
+    identity: str
+    seat: int = NOBODY
+    name: str = ""
+    lang: str = LANGUAGES[0]
+
+
+def perform(draft: Draft, command: AnyCommand, by: Speaker, cid: str) -> None:
+    """Carry out a command on a draft, or raise Rejected."""
+    match command:
+        case Move():
+            move(draft, command, by, cid)
+        case Undo():
+            undo(draft, command, by, cid)
+        case TakeBack():
+            ask_to_take_back(draft, command, by, cid)
+        case Consent():
+            consent(draft, command, by, cid)
+        case Chat():
+            say(draft, command, by, cid)
+
+
+def check(table: Table, command: Change, by: Speaker) -> None:
+    """Whose seat, whose turn to speak: the same for all that changes the game."""
+    if not table.may_play(by.identity, command.seat):
+        raise Rejected("not-yours", "not-your-seat")
+    if table.status == "over":
+        raise Rejected("over", "game-over")
+    if table.status == "waiting":
+        raise Rejected("bad", "not-started")
+    if not is_current(table, command):
+        raise Rejected("stale", "stale")
+
+
+def is_current(table: Table, command: Change) -> bool:
+    """Whether the player has seen all that concerns the decision."""
+    known = table.known[command.seat]
+    unseen = known.seen - command.seen
+    if unseen <= 0 or command.seen < known.undone:
+        return unseen == 0
+    course = Course(table.match, command.seat)
+    return is_concurrent(table, course.position(course.ply - unseen), command.seat)
+
+
+def is_concurrent(table: Table, seen: int, seat: int) -> bool:
+    """Whether all that came after `seen` moves is what others decided at the same time as this seat, in secret."""
+    match = table.match
+    deciding = match.trail.actors[seen]
+    others = [line.seat for line in match.record.moves[seen:]]
+    is_simultaneous = all(bits.has(deciding, mover) for mover in [seat, *others]) and seat not in others
+    return is_simultaneous and not match.trail.has_revealed_since(seen)
+
+
+def move(draft: Draft, command: Move, by: Speaker, cid: str) -> None:
+    check(draft.table, command, by)
+    try:
+        draft.move(command.seat, command.move, cid)
+    except Refused as refused:
+        raise Rejected("refused", "", refused.explanation) from refused
+
+
+def undo(draft: Draft, command: Undo, by: Speaker, cid: str) -> None:
+    check(draft.table, command, by)
+    plies = draft.table.match.own_turn(command.seat)
+    if not plies:
+        raise Rejected("refused", "no-undo")
+    taken = plies[:1] if command.to == "move" else plies
+    try:
+        draft.take(Undone(command.seat, sorted(taken)), cid)
+    except Refused as refused:
+        raise Rejected("refused", "no-undo") from refused
+
+
+def ask_to_take_back(draft: Draft, command: TakeBack, by: Speaker, cid: str) -> None:
+    check(draft.table, command, by)
+    keep = take_back.last_turn(draft.table.match, command.seat)
+    if keep is None:
+        raise Rejected("refused", "no-take-back")
+    if draft.table.requests:
+        raise Rejected("refused", "request-open")
+    draft.take(Asked(command.seat, token_urlsafe(REQUEST_BYTES), keep), cid)
+    grant(draft)
+
+
+def consent(draft: Draft, command: Consent, by: Speaker, cid: str) -> None:
+    request = draft.table.request(command.request)
+    if not draft.table.may_play(by.identity, command.seat):
+        raise Rejected("not-yours", "not-your-seat")
+    if request is None or not request.hears(command.seat, command.yes):
+        raise Rejected("stale", "no-request")
+    draft.take(Answered(command.request, command.seat, command.yes), cid)
+    grant(draft)
+
+
+def grant(draft: Draft) -> None:
+    """Take back what everybody has agreed to."""
+    request = take_back.granted(draft.table.requests)
+    if request:
+        draft.take(Undone(request.seat, list(range(request.keep + 1, draft.table.match.ply + 1))))
+
+
+def say(draft: Draft, command: Chat, by: Speaker, cid: str) -> None:
+    text = plain(command.text)
+    if not text:
+        raise Rejected("bad", "chat-empty")
+    if len(draft.table.chat) >= CHAT_KEPT:
+        raise Rejected("bad", "chat-full")
+    seats = draft.table.seats_of(by.identity)
+    seat = by.seat if by.seat in seats else next(iter(seats), NOBODY)
+    name = by.name if seat == NOBODY else player_names(draft.table, by.lang)[seat]
+    draft.take(Said(name, int(seat), text, draft.at), cid)
+
+
+# Around the table: these are no changes of the game, and nobody needs to have seen anything.
+
+
+def join(draft: Draft, identity: str, name: str, seat: int | None) -> None:
+    """Take a free seat: the one wished for, else the first."""
+    seats = draft.table.seats
+    free = [number for number, one in enumerate(seats) if one.kind == "open" and seat in (None, number)]
+    if not free:
+        raise Rejected("bad", "no-free-seat")
+    draft.take(Joined(free[0], free_name(name, [one.name for one in seats]), identity))
+
+
+def start(draft: Draft, identity: str, fill: str | None) -> None:
+    """Begin; free seats are given to bots of the level `fill`. Harmless if the game has begun."""
+    check_member(draft.table, identity)
+    free = [number for number, seat in enumerate(draft.table.seats) if seat.kind == "open"]
+    if free and fill is None:
+        raise Rejected("bad", "seats-free")
+    if draft.table.status == "waiting":
+        for seat in free:
+            draft.take(Filled(seat, checked_bot(fill or "")))
+        draft.take(Started())
+
+
+def leave(draft: Draft, identity: str, bot: str, seat: int | None) -> None:
+    """A bot plays on for the person, who may come back; before the start the seat is free again."""
+    checked_bot(bot)
+    check_not_over(draft.table)
+    for number in own_seats(draft.table, identity, "person", seat):
+        draft.take(Left(number, bot))
+    grant(draft)
+
+
+def come_back(draft: Draft, identity: str, seat: int | None) -> None:
+    """Take the own seat back from its bot."""
+    check_not_over(draft.table)
+    for number in own_seats(draft.table, identity, "bot", seat):
+        draft.take(Returned(number))
+
+
+def check_rematch(table: Table, identity: str) -> None:
+    """Who has played may play again, when the game is over."""
+    check_member(table, identity)
+    if table.status != "over" or table.is_closed:
+        raise Rejected("bad", "not-over")
+
+
+def own_seats(table: Table, identity: str, kind: str, wished: int | None) -> list[int]:
+    """The seats that somebody leaves or takes back: the one named, else all."""
+    check_member(table, identity)
+    mine = [seat for seat in table.seats_of(identity) if table.seats[seat].kind == kind]
+    return [seat for seat in mine if wished in (None, seat)]
+
+
+def check_member(table: Table, identity: str) -> None:
+    if not table.seats_of(identity):
+        raise Rejected("not-yours", "not-at-the-table")
+
+
+def check_not_over(table: Table) -> None:
+    if table.status == "over":
+        raise Rejected("over", "game-over")
+
+
+def checked_bot(level: str) -> str:
+    if level not in BOTS:
+        raise Problem("unknown-bot", bot=level, known=", ".join(BOTS))
+    return level

@@ -1,0 +1,82 @@
+"""New tables: from nothing, from a guide, from a record, as a rematch."""
+
+from secrets import token_bytes
+
+from chefetage.bots import BOTS
+from chefetage.core.catalog import find_game
+from chefetage.core.chance import SEED_BITS
+from chefetage.core.info import Options
+from chefetage.core.problem import Problem
+from chefetage.playing.record import SEED_DIGITS, Record
+from chefetage.table.entries import Opened, Seat
+from chefetage.table.guide import LEARNER, guide_of
+from chefetage.table.names import clean_name, free_name
+from chefetage.table.table import HUMAN, Table
+
+GUIDE_BOT = "greedy"
+
+
+def new_opening(game_key: str, options: Options, seats: list[Seat], seed: str | None) -> Opened:
+    """A game from its beginning; a seed that a person has chosen is known."""
+    game = find_game(game_key).info
+    chosen = new_seed() if seed is None else read_seed(seed)
+    return Opened(game.key, game.rules_version, game.complete(options), chosen, seats, is_seed_known=seed is not None)
+
+
+def guide_opening(game_key: str, identity: str, name: str) -> Opened:
+    game = find_game(game_key).info
+    guide = guide_of(game.key)
+    seats = [Seat("bot", bot=GUIDE_BOT) for _ in range(guide.players)]
+    seats[LEARNER] = Seat("person", free_name(name, []), identity)
+    seed = read_seed(str(guide.seed))
+    options = game.complete(guide.options)
+    return Opened(game.key, game.rules_version, options, seed, seats, is_seed_known=True, is_guide=True)
+
+
+def record_opening(record: Record, seats: list[Seat], is_closed: bool) -> Opened:
+    """Where a record ends: to play on, or closed, to look at only. The table checks every move."""
+    header = record.header
+    return Opened(
+        header.game,
+        header.rules,
+        header.options,
+        header.seed,
+        seats,
+        is_seed_known=True,
+        moves=record.moves,
+        is_closed=is_closed,
+    )
+
+
+def recorded_seat(played_by: str) -> Seat:
+    """A bot that we do not know is shown like a person of that name."""
+    if played_by in BOTS:
+        return Seat("bot", bot=played_by)
+    return Seat("person", "" if played_by == HUMAN else clean_name(played_by))
+
+
+def rematch_opening(table: Table) -> Opened:
+    """The same people and bots, everybody one seat on; who left is expected back."""
+    seats = [Seat("person", seat.name, seat.holder) if seat.holder else seat for seat in table.seats]
+    header = table.match.record.header
+    return Opened(header.game, header.rules, header.options, new_seed(), [*seats[1:], *seats[:1]])
+
+
+def check_set_up(opening: Opened) -> None:
+    """Options may not fit the number of players; the game knows."""
+    find_game(opening.game).new(len(opening.seats), int(opening.seed, 16), opening.options)
+
+
+def new_seed() -> str:
+    return token_bytes(SEED_BITS // 8).hex()
+
+
+def read_seed(text: str) -> str:
+    """All digits of a seed, from any way of writing it."""
+    try:
+        seed = int(text, 16) if len(text) == SEED_DIGITS else int(text, 0)
+    except ValueError as error:
+        raise Problem("bad-seed-text", value=text) from error
+    if not 0 <= seed < 2**SEED_BITS:
+        raise Problem("bad-seed", bits=SEED_BITS)
+    return f"{seed:0{SEED_DIGITS}x}"
