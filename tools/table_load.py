@@ -62,7 +62,7 @@ class Load:
     async def play(self, table: str, cookie: str) -> None:
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
         async with connect(address, additional_headers={"cookie": cookie}, compression=None) as page:
-            await page.send(json.dumps({"type": "join", "since": 0, "seat": 0}))
+            await page.send(json.dumps({"type": "join", "seat": 0}))
             sent = 0.0
             async for text in page:
                 message = json.loads(text)
@@ -80,7 +80,7 @@ class Load:
         if not offers:
             return 0
         await asyncio.sleep(random.uniform(*THINKING))
-        move = {"type": "move", "id": str(random.random()), "ply": news["ply"] + 1, "seat": 0}
+        move = {"type": "move", "id": str(random.random()), "seen": news["seen"], "seat": 0}
         sent = time.perf_counter()
         await page.send(json.dumps({**move, "move": random.choice(offers)["move"]}))
         return sent

@@ -8,9 +8,18 @@ from hypothesis import strategies as st
 
 from chefetage.core.catalog import catalog
 from chefetage.core.chance import Chance
-from chefetage.core.state import GAME_OVER, NOBODY
+from chefetage.core.game import Game
+from chefetage.core.state import GAME_OVER, NOBODY, State
+from chefetage.core.view import View
 from chefetage.playing.fingerprint import fingerprint, snapshot
+from chefetage.playing.journal import journal_of
 from tests.laws.positions import TABLES, play_to_the_end, positions
+
+
+def told(game: Game[State], state: State, viewer: int) -> tuple[View, str, list[int]]:
+    """All that a viewer is told of a position by the game itself."""
+    return game.view(state, viewer), game.step_name(state), game.actors(state)
+
 
 every_table = pytest.mark.parametrize(("key", "players"), TABLES)
 SEEDS = st.integers(0, 2**32)
@@ -94,8 +103,8 @@ def test_an_imagined_state_looks_the_same_and_allows_the_same(
     state, game = position.state, position.game
     for viewer in range(players):
         imagined = game.determinize(state, viewer, Chance.of(seed, ["imagine"]))
-        assert game.view(imagined, viewer) == game.view(state, viewer)
-        assert game.view(imagined, NOBODY) == game.view(state, NOBODY)
+        assert told(game, imagined, viewer) == told(game, state, viewer)
+        assert told(game, imagined, NOBODY) == told(game, state, NOBODY)
         assert game.legal_moves(imagined, viewer) == game.legal_moves(state, viewer)
 
 
@@ -133,10 +142,38 @@ def test_a_move_that_reveals_nothing_teaches_its_mover_nothing(
     twin = game.determinize(position.state, player, Chance.of(seed, ["twin"]))
     for move in game.legal_moves(position.state, player):
         true, imagined = position.state.clone(), twin.clone()
+        true.journal = []
         game.apply(true, player, move)
-        if true.reveals == position.state.reveals and true.actors & position.state.actors:
+        is_silent = not any(event.kind.tells and event.player != player for event in journal_of(true))
+        if is_silent and true.reveals == position.state.reveals and true.actors & position.state.actors:
             game.apply(imagined, player, move)
-            assert game.view(imagined, player) == game.view(true, player)
+            assert told(game, imagined, player) == told(game, true, player)
+
+
+@every_table
+@given(data=st.data(), seed=SEEDS)
+def test_steps_and_actors_tell_no_more_than_the_view(key: str, players: int, data: st.DataObject, seed: int) -> None:
+    """A move of somebody else leads to the same question, put to the same players, whatever the viewer cannot know.
+
+    Unless the rules say that the question itself tells something (Step.tells).
+    """
+    position = data.draw(positions(key, players))
+    game, state = position.game, position.state
+    player = game.actor(state)
+    for viewer in [NOBODY, *range(players)]:
+        twin = game.determinize(state, viewer, Chance.of(seed, ["twin"]))
+        for move in game.legal_moves(state, player):
+            if viewer != player and move in game.legal_moves(twin, player):
+                check_question(game, [state.clone(), twin.clone()], player, move, viewer)
+
+
+def check_question(game: Game[State], states: list[State], player: int, move: int, viewer: int) -> None:
+    for state in states:
+        game.apply(state, player, move)
+    true, imagined = states
+    tells = any(state.step != GAME_OVER and game.steps[state.step].tells for state in states)
+    if not tells and game.view(true, viewer) == game.view(imagined, viewer):
+        assert told(game, true, viewer) == told(game, imagined, viewer)
 
 
 @every_table

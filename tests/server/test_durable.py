@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from chefetage.server import socket
-from chefetage.server.messages import Explain, Join, Move
+from chefetage.server.messages import Explain, Join, Move, TableNews
 from chefetage.server.rooms.room import Room
 from chefetage.server.storage.storage import Card, Row, StorageFailed
 from tests.server.bench import Bench, FakePage, opening
@@ -51,7 +51,7 @@ def looked_at(room: Room, command: Move) -> list[dict[str, Any]]:
         socket.greet(room, page, str(command.seat))
         socket.join(room, page, Join(command.seat))
     second.send(socket.explained(Explain("why", command.seat, command.move), room, second))
-    second.send(socket.messages.TableNews(room.audience.summary(room.table, holder, "en")))
+    second.send(TableNews(room.audience.summary(room.table, holder, "en")))
     return second.messages + stranger.messages
 
 
@@ -114,7 +114,8 @@ def test_reading_one_table_holds_up_no_other(bench: Bench, monkeypatch: pytest.M
     async def read(table: str) -> list[Row]:
         if table == slow:
             await goes_on.wait()
-        return await log(table)
+        rows: list[Row] = await log(table)
+        return rows
 
     monkeypatch.setattr(bench.hall.storage, "log", read)
 

@@ -17,16 +17,20 @@ class Step(Generic[S]):
     The engine calls `enter` once when the step is reached by the sequence (never for a sub-decision that State.ask
     puts in between), `after` once for every move of the step when the move and all it asked for is finished, and
     `next` as soon as nobody owes a decision. In a step that is `secret`, players decide at the same time and unseen:
-    others learn of a move only that its player owes no further decision.
+    others learn of a move only that its player owes no further decision. One that `tells` is asked only of players who
+    hold something hidden: that it is asked, or is not, shows that they do.
     """
 
-    __slots__ = ("actions", "name", "number", "rule", "secret", "width")
+    __slots__ = ("actions", "name", "number", "rule", "secret", "tells", "width")
 
-    def __init__(self, name: str, rule: RuleId, actions: list[Action[S]], secret: bool = False) -> None:
+    def __init__(
+        self, name: str, rule: RuleId, actions: list[Action[S]], secret: bool = False, tells: bool = False
+    ) -> None:
         self.name = name
         self.rule = rule
         self.actions = actions
         self.secret = secret
+        self.tells = tells
         self.number: i64 = -1  # given by the game
         self.width: i64 = 0  # most moves that this step can offer
         for action in actions:
