@@ -15,13 +15,12 @@ from chefetage.cli.parameters import File, Whole, argument, json_flag, option
 from chefetage.cli.problems import BAD_INPUT, complain, problem_line
 from chefetage.cli.seats import names_of
 from chefetage.cli.story import result, table, viewer_of
-from chefetage.core.catalog import find_game
-from chefetage.core.events import Event
 from chefetage.core.problem import Problem
 from chefetage.core.score import ScoreLine
-from chefetage.core.state import State
-from chefetage.playing.journal import journal_of
-from chefetage.playing.record import read_record, replay, set_up
+from chefetage.core.state import NOBODY
+from chefetage.playing.match import Match
+from chefetage.playing.record import read_record
+from chefetage.table.story import Story
 from chefetage.words.texts import Texts
 from chefetage.words.wording import Wording
 
@@ -63,64 +62,46 @@ class Retold:
 
     def __init__(self, file: Path, step: int | None, text: Texts) -> None:
         self.file = file
-        self.record = read_record(file)
-        self.step = len(self.record.moves) if step is None else step
-        self.shows_table = step is not None
         self.text = text
-        self.game = find_game(self.record.header.game)
-        self.wording = Wording(self.game, text.lang, names_of(self.record.header.seats, [], text))
-        if self.step > len(self.record.moves):
-            raise Problem("move-number-too-large", file=str(file), step=self.step, moves=len(self.record.moves))
-        self.verify()
-
-    def verify(self) -> None:
-        """Replay every move, also those behind `step`, and remember what happened up to there."""
-        self.known = [0]  # events known after each move
-        self.stop_at(0, set_up(self.record.header))
-        for line, state in replay(self.record, str(self.file)):
-            self.stop_at(line.ply, state)
-
-    def stop_at(self, ply: int, state: State) -> None:
-        self.known.append(len(journal_of(state)))
-        if ply == self.step:
-            self.events = list(journal_of(state))
-            self.table = table(self.game, state, viewer_of(self.game, state), self.wording)
-            self.is_over = self.game.is_over(state)
-            self.result = result(self.game, state, self.wording, self.text) if self.is_over else None
-            self.scores = self.score_data(state) if self.is_over else []
-
-    def events_of(self, ply: int) -> list[Event]:
-        """What a move led to; move 0 is the set-up."""
-        return self.events[self.known[ply] : self.known[ply + 1]]
+        self.shows_table = step is not None
+        self.whole = Match(read_record(file), str(file))  # every move is checked, also those behind `step`
+        if step is not None and step > self.whole.ply:
+            raise Problem("move-number-too-large", file=str(file), step=step, moves=self.whole.ply)
+        self.match = self.whole if step is None else self.whole.past(step)
+        self.header = self.match.record.header
+        self.wording = Wording(self.match.game, text.lang, names_of(self.header.seats, [], text))
+        self.lines = Story(self.wording).lines(self.match, NOBODY, is_open=True)
 
     # In words.
 
     def story(self) -> Iterator[RenderableType]:
         yield from self.heading()
-        for ply in range(self.step + 1):
+        for ply in range(self.match.ply + 1):
             yield Text(self.move_words(ply), style="bold")
-            for event in self.events_of(ply):
-                yield Text.assemble("      ", (f"{event.kind.rule:<9}", "dim"), self.wording.event(event))
+            for line in self.lines:
+                if line.ply == ply:
+                    yield Text.assemble("      ", (f"{line.rule:<9}", "dim"), line.text)
         if self.shows_table:
-            yield self.table
-        if self.result:
-            yield self.result
-        yield self.text("replay-verified", file=str(self.file), moves=len(self.record.moves))
+            game, state = self.match.game, self.match.state
+            yield table(game, state, viewer_of(game, state), self.wording)
+        if self.match.is_over:
+            yield result(self.match, self.wording, self.text)
+        yield self.text("replay-verified", file=str(self.file), moves=self.whole.ply)
 
     def heading(self) -> Iterator[str]:
-        header = self.record.header
-        yield self.text("replay-title", file=str(self.file), game=self.game.info.title[self.text.lang])
-        for number, seat in enumerate(header.seats):
+        title = self.match.game.info.title[self.text.lang]
+        yield self.text("replay-title", file=str(self.file), game=title)
+        for number, seat in enumerate(self.header.seats):
             yield "  " + self.text("replay-seat", player=self.wording.player(number), seat=seat)
-        for key, value in header.options.items():
+        for key, value in self.header.options.items():
             yield "  " + self.text("replay-option", option=key, value=value)
-        yield "  " + self.text("replay-seed", seed=header.seed)
-        yield "  " + self.text("replay-seed-hash", hash=header.seed_hash)
+        yield "  " + self.text("replay-seed", seed=self.header.seed)
+        yield "  " + self.text("replay-seed-hash", hash=self.header.seed_hash)
 
     def move_words(self, ply: int) -> str:
         if ply == 0:
             return f"{0:>4}  " + self.text("replay-set-up")
-        move = self.record.moves[ply - 1]
+        move = self.match.record.moves[ply - 1]
         return f"{ply:>4}  " + self.text("replay-move", player=self.wording.player(move.seat), move=move.move)
 
     # As data.
@@ -128,18 +109,17 @@ class Retold:
     def data(self) -> dict[str, object]:
         return {
             "file": str(self.file),
-            "header": self.record.header,
-            "seed_hash": self.record.header.seed_hash,
-            "verified_plies": len(self.record.moves),
-            "is_over": self.is_over,
-            "events": [self.event_data(event, ply) for ply in range(self.step + 1) for event in self.events_of(ply)],
-            "scores": self.scores,
+            "header": self.header,
+            "seed_hash": self.header.seed_hash,
+            "verified_plies": self.whole.ply,
+            "is_over": self.match.is_over,
+            "events": [
+                {"ply": line.ply, "key": line.kind, "rule": line.rule, "text": line.text} for line in self.lines
+            ],
+            "scores": self.scores() if self.match.is_over else [],
         }
 
-    def event_data(self, event: Event, ply: int) -> dict[str, object]:
-        return {"ply": ply, "key": event.kind.name, "rule": event.kind.rule, "text": self.wording.event(event)}
-
-    def score_data(self, state: State) -> list[dict[str, object]]:
+    def scores(self) -> list[dict[str, object]]:
         return [
             {
                 "player": self.wording.player(standing.number),
@@ -147,7 +127,7 @@ class Retold:
                 "total": standing.total,
                 "lines": [self.line_data(line) for line in standing.sheet],
             }
-            for standing in self.game.standings(state)
+            for standing in self.match.game.standings(self.match.state)
         ]
 
     def line_data(self, line: ScoreLine) -> dict[str, object]:

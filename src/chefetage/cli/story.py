@@ -10,8 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from chefetage.core.game import Game
-from chefetage.core.score import Standing
 from chefetage.core.state import NOBODY, Player, State
+from chefetage.playing.match import Match
+from chefetage.table import position
+from chefetage.table.position import Result, RivalResult
 from chefetage.words.drawing import scene
 from chefetage.words.texts import Texts
 from chefetage.words.wording import Wording
@@ -36,40 +38,43 @@ def situation(game: Game[State], state: State, viewer: Player, wording: Wording)
     return line
 
 
-def result(game: Game[State], state: State, wording: Wording, text: Texts) -> RenderableType:
+def result(match: Match, wording: Wording, text: Texts) -> RenderableType:
     """The score sheet of every player and opponent from the rulebook, then who has won."""
-    standings = game.standings(state)
-    verdict = game.verdict(state)
-    sheets = [sheet(standing, wording, text) for standing in standings]
-    return Group(*sheets, *closing_lines(standings, verdict, wording, text))
+    found = position.result(match, wording)
+    standings = standings_of(found, wording)
+    sheets = [sheet(standing, text) for standing in standings]
+    return Group(*sheets, *closing_lines(standings, found.verdict, text))
 
 
-def sheet(standing: Standing, wording: Wording, text: Texts) -> RenderableType:
+def standings_of(found: Result, wording: Wording) -> list[RivalResult]:
+    """Players in the order of their seats, then opponents from the rulebook."""
+    rows = zip(wording.names, found.places, found.totals, found.sheets, strict=True)
+    return [*(RivalResult(*row) for row in rows), *found.rivals]
+
+
+def sheet(standing: RivalResult, text: Texts) -> RenderableType:
     """One line per kind of points, each with the rule that gives them."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column()
     grid.add_column()
     grid.add_column(justify="right")
     for line in standing.sheet:
-        grid.add_row(Text(line.rule, style="dim"), wording.score_line(line), str(line.points))
+        grid.add_row(Text(line.rule, style="dim"), line.text, str(line.points))
     grid.add_row("", Text(text("result-total"), style="bold"), Text(str(standing.total), style="bold"))
-    heading = Text(text("result-sheet", player=wording.player(standing.number)), style="bold")
+    heading = Text(text("result-sheet", player=standing.name), style="bold")
     return Group(heading, grid, Text())
 
 
-def closing_lines(standings: list[Standing], verdict: str, wording: Wording, text: Texts) -> list[RenderableType]:
+def closing_lines(standings: list[RivalResult], verdict: str, text: Texts) -> list[RenderableType]:
     """The ranking and its winners or, where the game has a sentence on the result, that sentence."""
-    ranked = sorted(standings, key=lambda standing: (standing.place, standing.number))
+    ranked = sorted(standings, key=lambda standing: standing.place)
     best = ranked[0]
     if len(ranked) == 1 and verdict:
-        alone = text("result-solo", player=wording.player(best.number), points=best.total)
-        return [alone, wording.texts(f"verdict-{verdict}")]
-    lines = [
-        text("result-place", place=one.place, player=wording.player(one.number), points=one.total) for one in ranked
-    ]
+        return [text("result-solo", player=best.name, points=best.total), verdict]
+    lines = [text("result-place", place=one.place, player=one.name, points=one.total) for one in ranked]
     if verdict:
-        return [*lines, Text(wording.texts(f"verdict-{verdict}"), style="bold")]
-    winners = [wording.player(one.number) for one in ranked if one.place == 1]
+        return [*lines, Text(verdict, style="bold")]
+    winners = [one.name for one in ranked if one.place == 1]
     return [*lines, Text(winner_line(winners, best.total, text), style="bold")]
 
 

@@ -16,12 +16,12 @@ from chefetage.playing.trail import Trail
 class Match:
     """A game under way. The record is the truth; state and trail can be rebuilt from it at any time."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, name: str = "") -> None:
         self.record = record
         self.game = find_game(record.header.game)
         self.state = set_up(record.header)
         self.trail = Trail(self.state)
-        for line, self.state in replay(record):
+        for line, self.state in replay(record, name):
             self.trail.note(self.state, line.seat)
 
     @staticmethod

@@ -26,7 +26,7 @@ class Story:
             for ply in range(match.ply + 1)
             if since == 0 or counts[ply] > since
             for number, event in self.events_of(match, events, ply)
-            if visible(event, viewer, match.is_over)
+            if visible(event, viewer, is_open or match.is_over)
         ]
 
     def events_of(self, match: Match, events: list[Event], ply: int) -> list[tuple[int, Event]]:

@@ -304,6 +304,7 @@ play-hand-over = Gib die Tastatur an { $player }, dann drücke Enter.
 play-range = { $first } … { $last }
 play-several = Mehrere zugleich: Nummern mit + verbinden, etwa 2+3.
 play-no-such-number = Diese Nummer gibt es nicht. Enter zeigt die Züge noch einmal.
+play-refused = { $rule }: { $reason }
 play-unknown-move = „{ $move }“ ist kein Zug dieses Spiels. Tippe eine Nummer der Liste oder ? für Hilfe.
 play-legal = { $rule }: „{ $move }“ ist jetzt erlaubt.
 play-hint = Der Bot „{ $bot }“ würde spielen: { $words } ({ $move }).

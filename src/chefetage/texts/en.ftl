@@ -299,6 +299,7 @@ play-hand-over = Hand the keyboard to { $player }, then press Enter.
 play-range = { $first } … { $last }
 play-several = Several at once: join their numbers, as in 2+3.
 play-no-such-number = There is no such number. Press Enter to see the moves again.
+play-refused = { $rule }: { $reason }
 play-unknown-move = “{ $move }” is not a move of this game. Type a number of the list, or ? for help.
 play-legal = { $rule }: “{ $move }” is allowed now.
 play-hint = The bot “{ $bot }” would play: { $words } ({ $move }).

@@ -9,7 +9,7 @@ from chefetage.core.catalog import find_game
 from chefetage.core.info import GameInfo
 from chefetage.core.problem import Problem
 from chefetage.playing.match import Match
-from chefetage.playing.record import read_record, replay
+from chefetage.playing.record import read_record
 
 USUAL_PLAYERS = 3
 USUAL_BOT = "greedy"
@@ -59,6 +59,4 @@ def resumed_match(wishes: Wishes, file: Path) -> Match:
     if wishes.game not in (None, record.header.game):
         raise Problem("resume-other-game", file=str(file), game=record.header.game)
     check_seats(record.header.seats)
-    for _ in replay(record, str(file)):  # a damaged record is named with its file before anything is shown
-        pass
-    return Match(record)
+    return Match(record, str(file))

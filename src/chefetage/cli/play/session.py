@@ -2,14 +2,12 @@
 
 import sys
 from contextlib import suppress
-from hashlib import sha256
 from importlib import import_module
 from itertools import groupby
 
 import click
 from rich.text import Text
 
-from chefetage.bots import make_bot
 from chefetage.cli.output import console, show
 from chefetage.cli.play.keeper import Keeper
 from chefetage.cli.play.moves import MoveList
@@ -18,8 +16,11 @@ from chefetage.cli.problems import INTERRUPTED
 from chefetage.cli.seats import HUMAN, humans_of
 from chefetage.cli.story import result, situation, table
 from chefetage.core.state import NOBODY, Move, Player
-from chefetage.playing.journal import journal_of, visible
 from chefetage.playing.match import Match
+from chefetage.table import bots
+from chefetage.table.course import Course
+from chefetage.table.position import LogLine
+from chefetage.table.story import Story
 from chefetage.words.texts import Texts
 from chefetage.words.wording import Wording
 
@@ -31,12 +32,13 @@ class Session:
         self.match = match
         self.game = match.game
         self.wording = wording
+        self.story = Story(wording)
         self.text = text
         self.keeper = keeper
         self.seats = match.record.header.seats
         self.humans = humans_of(self.seats)
         self.viewer: Player = self.humans[0] if self.humans else NOBODY  # whose eyes are on the screen
-        self.told: dict[int, int] = {}  # by viewer: how many events
+        self.told: dict[int, int] = {}  # by viewer: up to which move
         self.moves = MoveList(self.game, [])
 
     # The course of the game.
@@ -87,7 +89,7 @@ class Session:
         """With the game over nothing is secret any more."""
         self.tell_news()
         self.draw()
-        show(result(self.game, self.match.state, self.wording, self.text))
+        show(result(self.match, self.wording, self.text))
 
     # Moves.
 
@@ -97,10 +99,7 @@ class Session:
             self.tell_news()
 
     def bot_choice(self, bot: str, player: Player) -> Move:
-        """A new bot for every decision: a resumed game goes on as it would have without the break."""
-        occasion = f"{self.match.record.header.seed} {player} {self.match.ply}"
-        seed = int.from_bytes(sha256(occasion.encode()).digest(), "big")
-        return make_bot(bot, seed).choose(self.match.seat(player))
+        return bots.choice(self.game, self.match.state, player, bot, self.match.record.header.seed, self.match.ply)
 
     def apply(self, player: Player, move: Move) -> None:
         self.match.apply(player, move)
@@ -109,8 +108,7 @@ class Session:
     def take_back(self) -> None:
         self.match.undo()
         self.keeper.keep()
-        events = len(journal_of(self.match.state))
-        self.told = {viewer: min(told, events) for viewer, told in self.told.items()}
+        self.told = {viewer: min(told, self.match.ply) for viewer, told in self.told.items()}
 
     # At the keyboard.
 
@@ -136,22 +134,26 @@ class Session:
             self.read(self.text("play-hand-over", player=self.wording.player(player)))
             console().clear()
 
+    def news(self) -> list[LogLine]:
+        """What the viewer has not been told yet."""
+        if self.viewer not in self.told:
+            return self.story.lines(self.match, self.viewer)
+        told = Course(self.match, self.viewer).counts[self.told[self.viewer]]
+        return [line for line in self.story.lines(self.match, self.viewer) if line.ply > told]
+
     def news_of_others(self) -> bool:
         """Whether more has happened than the viewer has done; else the table drawn last is near enough."""
-        news = journal_of(self.match.state)[self.told.get(self.viewer, 0) :]
-        return any(event.player != self.viewer for event in news) or self.viewer not in self.told
+        return any(line.player != self.viewer for line in self.news()) or self.viewer not in self.told
 
     def tell_news(self) -> None:
-        show(*self.story(self.told.get(self.viewer, 0)))
-        self.told[self.viewer] = len(journal_of(self.match.state))
+        show(*self.paragraphs(self.news()))
+        self.told[self.viewer] = self.match.ply
 
-    def story(self, first: int) -> list[Text]:
-        """The events from a certain one on, as far as they are for these eyes; a paragraph for each player's part."""
-        events = journal_of(self.match.state)[first:]
-        seen = [event for event in events if visible(event, self.viewer, self.match.is_over)]
+    def paragraphs(self, lines: list[LogLine]) -> list[Text]:
+        """One for each player's part."""
         return [
-            Text("· " + " ".join(self.wording.event(event) for event in part), style=self.style(player))
-            for player, part in groupby(seen, key=lambda event: event.player)
+            Text("· " + " ".join(line.text for line in part), style=self.style(player))
+            for player, part in groupby(lines, key=lambda line: line.player)
         ]
 
     def style(self, player: Player) -> str:

@@ -60,7 +60,8 @@ def refuse(session: "Session", move: str) -> None:
     if explanation.key == "unknown-move":
         show(session.text("play-unknown-move", move=shortened(move)))
     else:
-        show(session.wording.refusal(explanation))
+        refusal = session.wording.refusal(explanation)
+        show(session.text("play-refused", rule=explanation.rule, reason=refusal))
 
 
 def help_player(session: "Session", rest: str) -> bool:
@@ -128,7 +129,7 @@ def draw(session: "Session", rest: str) -> bool:
 
 def log(session: "Session", rest: str) -> bool:
     """The whole story, as far as it is for the player's eyes."""
-    show_long(*session.story(0))
+    show_long(*session.paragraphs(session.story.lines(session.match, session.viewer)))
     return False
 
 
