@@ -24,6 +24,11 @@ export function signOf(player: number): Sign {
   }
 }
 
+/** Seats as they sit around the table, beginning with one; a spectator begins with the first. */
+export function seatsFrom(first: number, count: number): number[] {
+  return Array.from({ length: count }, (_, place) => (Math.max(first, 0) + place) % count)
+}
+
 /** The outline of a shape around (0, 0) with radius 1, as path data. */
 export const OUTLINES: Record<Shape, string> = {
   circle: 'M1 0A1 1 0 1 1-1 0A1 1 0 1 1 1 0Z',

@@ -24,7 +24,10 @@ export function linesOf<Line>(text: string): Line[] {
 
 const [first, ...others] = linesOf<unknown>(stored)
 export const components = first as Components
-export const positions = others as Stored[]
+export const positions = (others as (Stored & { offers: { move: string }[] })[]).map((position) => ({
+  ...position,
+  moves: position.offers.map(({ move }) => move),
+}))
 
 const TEXTS: Record<Lang, string> = { en: english, de: german }
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva']

@@ -1,0 +1,28 @@
+/* Legal moves by what they do. */
+import type { BoardTable, Offer } from './types'
+
+type Offering = Pick<BoardTable<unknown>, 'offers'>
+
+/** All moves of some actions, in the order in which the engine lists them. */
+export function offersOf({ offers }: Offering, ...actions: string[]): Offer[] {
+  return [...offers.values()].filter(({ action }) => actions.includes(action))
+}
+
+export function firstOffer(table: Offering, ...actions: string[]): Offer | undefined {
+  return offersOf(table, ...actions)[0]
+}
+
+/** Whether a move of one of the actions is legal. */
+export function canPlay(table: Offering, ...actions: string[]): boolean {
+  return firstOffer(table, ...actions) !== undefined
+}
+
+/** The components that an action's moves name first, each once. */
+export function firstKeys(table: Offering, action: string): string[] {
+  return [...new Set(offersOf(table, action).map(({ keys }) => keys[0] ?? ''))]
+}
+
+/** The moves of an action that name a component. */
+export function offersWith(table: Offering, action: string, key: string): Offer[] {
+  return offersOf(table, action).filter(({ keys }) => keys.includes(key))
+}

@@ -1,0 +1,84 @@
+/* Tables for the tests of a board: positions that the engine has given (tools/board_positions.py), with the game's
+   real texts and components. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { vi } from 'vitest'
+import type { BoardTable, Components, Lang, Offer } from '../src/board/types'
+import { words, type Words } from '../src/table/words'
+
+/** A position as positions.jsonl holds it. */
+export type Stored<View> = Pick<BoardTable<View>, 'view' | 'viewer' | 'names' | 'actors' | 'step' | 'decision'> & {
+  offers: Offer[]
+}
+
+export interface StoredGame<View> {
+  components: Components
+  positions: Stored<View>[]
+  /** The texts of the game by language. */
+  texts: Record<Lang, Words>
+  /** A table at which nothing moves and whose deeds are mocks. */
+  tableOf(position: Stored<View>, lang?: Lang): BoardTable<View>
+  /** The first position at which an action is offered. */
+  positionWith(action: string): Stored<View>
+  /** The first position of a step. */
+  positionAt(step: string): Stored<View>
+  /** Whether there is such a rule or chapter. */
+  isInRulebook(rule: string): boolean
+}
+
+const GAMES = join(import.meta.dirname, '../../src/chefetage/games')
+const RULE = /^(?:## |- \*\*)([A-Z]{2}-[\d.]+)/gm
+
+export function storedGame<View>(game: string): StoredGame<View> {
+  const read = (path: string) => readFileSync(join(GAMES, game, path), 'utf-8')
+  const [components, ...positions] = linesOf<unknown>(read('web/tests/positions.jsonl')) as [
+    Components,
+    ...Stored<View>[],
+  ]
+  const texts = { en: words('en', read('texts/en.ftl')), de: words('de', read('texts/de.ftl')) }
+  const rules = new Set([...read('rulebook.md').matchAll(RULE)].map(([, rule]) => rule))
+  const first = (what: string, isIt: (position: Stored<View>) => boolean) => {
+    const found = positions.find(isIt)
+    if (!found) throw new Error(`no position ${what}`)
+    return found
+  }
+  return {
+    components,
+    positions,
+    texts,
+    tableOf: (position, lang = 'en') => tableFor(position, components, texts[lang], lang),
+    positionWith: (action) => first(`with ${action}`, ({ offers }) => offers.some((offer) => offer.action === action)),
+    positionAt: (step) => first(`at ${step}`, (position) => position.step === step),
+    isInRulebook: (rule) => rules.has(rule),
+  }
+}
+
+/** The values of a file of JSON lines. */
+export function linesOf<Line>(text: string): Line[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line)
+}
+
+function tableFor<View>(position: Stored<View>, components: Components, t: Words, lang: Lang): BoardTable<View> {
+  return {
+    ...position,
+    components,
+    offers: new Map(position.offers.map((offer) => [offer.move, offer])),
+    play: vi.fn(),
+    ask: vi.fn(),
+    preview: vi.fn(),
+    rule: vi.fn(),
+    t,
+    highlight: new Set(),
+    reducedMotion: true,
+    lang,
+  }
+}
+
+/** An offer as the engine might make it: "place sell.2" has the action and the keys of its notation. */
+export function offer(move: string, changes: Partial<Offer> = {}): Offer {
+  const [action = '', keys = ''] = move.split(' ')
+  return { move, action, keys: keys ? keys.split('.') : [], rule: '', text: `Text of ${move}`, facts: {}, ...changes }
+}
