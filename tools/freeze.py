@@ -12,6 +12,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from chefetage.bots import make_bot
+from chefetage.bots.playing import decisions
 from chefetage.core.catalog import find_game
 from chefetage.core.chance import Chance
 from chefetage.core.game import Game
@@ -66,9 +67,8 @@ def freeze_replays(key: str) -> None:
 def played_match(key: str, players: int, number: int, bot: str) -> Match:
     match = Match.start(key, number, {}, [bot] * players)
     bots = [make_bot(bot, 1000 * number + seat) for seat in range(players)]
-    while not match.is_over:
-        player = match.game.actor(match.state)
-        match.apply(player, bots[player].choose(match.seat(player)))
+    for player, move in decisions(match.game, match.state, bots):
+        match.apply(player, move)
     return match
 
 

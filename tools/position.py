@@ -7,10 +7,12 @@ The moves are a random bot's or, with --bot greedy, sensible ones; the viewer is
 
 import argparse
 import sys
+from itertools import islice
 
 import msgspec
 
 from chefetage.bots import BOTS
+from chefetage.bots.playing import decisions
 from chefetage.playing.match import Match
 from chefetage.table.position import position
 from chefetage.table.story import Story
@@ -30,9 +32,8 @@ def main() -> None:
     options = dict(option.split("=", 1) for option in arguments.option)
     match = Match.start(arguments.game, arguments.seed, options, ["human"] * arguments.players)
     bots = [BOTS[arguments.bot](seed) for seed in range(arguments.players)]
-    while match.ply < arguments.plies and not match.is_over:
-        player = match.game.actor(match.state)
-        match.apply(player, bots[player].choose(match.seat(player)))
+    for player, move in islice(decisions(match.game, match.state, bots), arguments.plies):
+        match.apply(player, move)
     viewer = match.game.actor(match.state)
     names = ["Ada", "Ben", "Cleo", "Dan", "Eva"][: arguments.players]
     wording = Wording(match.game, arguments.lang, names)

@@ -1,8 +1,11 @@
 """Bots: legal, repeatable, honest, and the greedy one is strong."""
 
+from itertools import islice
+
 import pytest
 
 from chefetage.bots import BOTS, make_bot
+from chefetage.bots.playing import decisions
 from chefetage.core.catalog import catalog
 from chefetage.core.chance import Chance
 from chefetage.core.engine_mode import is_compiled
@@ -26,9 +29,7 @@ def played(key: str, players: int, name: str, seed: int, most: int = DECISIONS) 
     state = game.new(players, seed, {})
     bots = [make_bot(name, 10 * seed + player) for player in range(players)]
     moves: list[str] = []
-    while not game.is_over(state) and len(moves) < most:
-        player = game.actor(state)
-        move = bots[player].choose(Seat(game, state, player))
+    for player, move in islice(decisions(game, state, bots), most):
         assert move in game.legal_moves(state, player)
         moves.append(game.notation(move))
         game.apply(state, player, move)

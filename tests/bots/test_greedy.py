@@ -6,13 +6,12 @@ import pytest
 
 from chefetage.bots.bot import Bot
 from chefetage.bots.greedy import GreedyBot
+from chefetage.bots.playing import decisions, play_to_the_end
 from chefetage.bots.random import RandomBot
 from chefetage.core.catalog import catalog, find_game
-from chefetage.core.chance import Chance
 from chefetage.core.engine_mode import is_compiled
-from chefetage.core.game import Game
 from chefetage.core.seat import Seat
-from chefetage.core.state import Move, State
+from chefetage.core.state import Move
 from chefetage.playing.fingerprint import snapshot
 from tests.laws.positions import TABLES
 
@@ -33,6 +32,17 @@ class Window:
         return getattr(self.seat, name)
 
 
+class AtWindow(Bot):
+    """Chooses like a greedy bot that gets nothing but a window."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.greedy = GreedyBot(seed)
+
+    def choose(self, seat: Seat) -> Move:
+        return self.greedy.choose(cast(Seat, Window(seat)))
+
+
 class SingleMove:
     """A seat without a choice and without anything to think about."""
 
@@ -40,24 +50,12 @@ class SingleMove:
         return [7]
 
 
-def play(game: Game[State], bots: list[Bot], seed: int) -> State:
-    state = game.new(len(bots), seed, {})
-    while not game.is_over(state):
-        player = game.actor(state)
-        game.apply(state, player, bots[player].choose(Seat(game, state, player)))
-    return state
-
-
 @stand_ins
 @every_table
 def test_a_seat_is_all_it_needs(key: str, players: int) -> None:
     game = catalog()[key]
     state = game.new(players, 11, {})
-    bots = [GreedyBot(player) for player in range(players)]
-    while not game.is_over(state):
-        player = game.actor(state)
-        window = cast(Seat, Window(Seat(game, state, player)))
-        move = bots[player].choose(window)
+    for player, move in decisions(game, state, [AtWindow(player) for player in range(players)]):
         assert move in game.legal_moves(state, player)
         game.apply(state, player, move)
 
@@ -71,15 +69,12 @@ def test_a_forced_move_is_made_without_thinking() -> None:
 def test_thinking_changes_nothing_on_the_table(key: str, players: int) -> None:
     game = catalog()[key]
     state = game.new(players, 12, {})
-    chance = Chance.of(12, ["walk"])
     bot = GreedyBot(12)
-    while not game.is_over(state):
-        player = game.actor(state)
+    for player, move in decisions(game, state, [RandomBot(12)] * players):
         before = snapshot(state)
         bot.choose(Seat(game, state, player))
         assert snapshot(state) == before
-        moves = game.legal_moves(state, player)
-        game.apply(state, player, moves[chance.below(0, len(moves))])
+        game.apply(state, player, move)
 
 
 def test_greedy_beats_three_random_bots_from_every_seat() -> None:
@@ -88,5 +83,7 @@ def test_greedy_beats_three_random_bots_from_every_seat() -> None:
     for seed in range(DUELS):
         bots: list[Bot] = [RandomBot(100 * seed + seat) for seat in range(4)]
         bots[seed % 4] = GreedyBot(seed)
-        wins += game.ranking(play(game, bots, seed))[seed % 4] == 1
+        state = game.new(4, seed, {})
+        play_to_the_end(game, state, bots)
+        wins += game.ranking(state)[seed % 4] == 1
     assert wins >= 0.9 * DUELS

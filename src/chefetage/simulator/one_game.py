@@ -6,8 +6,8 @@ import msgspec
 
 from chefetage.bots import make_bot
 from chefetage.bots.bot import Bot
+from chefetage.bots.playing import decisions, play_to_the_end
 from chefetage.core.catalog import find_game
-from chefetage.core.seat import Seat
 from chefetage.core.state import State
 from chefetage.playing.match import Match
 from chefetage.simulator.plan import Plan
@@ -29,24 +29,17 @@ def play_unrecorded(plan: Plan, number: int, bots: list[Bot]) -> Result:
     game = find_game(plan.game)
     state = game.new(plan.players, plan.seed_of(number, "game"), plan.options)
     state.journal = None
-    seats = [Seat(game, state, player) for player in range(plan.players)]
-    decisions = 0
-    while not game.is_over(state):
-        player = game.actor(state)
-        game.apply(state, player, bots[player].choose(seats[player]))
-        decisions += 1
-    return result(plan, number, decisions, state)
+    return result(plan, number, play_to_the_end(game, state, bots), state)
 
 
 def play_recorded(plan: Plan, number: int, bots: list[Bot], folder: Path) -> Result:
     match = Match.start(plan.game, plan.seed_of(number, "game"), plan.options, plan.bots_of(number))
-    while not match.is_over:
-        player = match.game.actor(match.state)
-        match.apply(player, bots[player].choose(match.seat(player)))
+    for player, move in decisions(match.game, match.state, bots):
+        match.apply(player, move)
     match.save(folder / f"{plan.game}-{number + 1:06}.jsonl")
     return result(plan, number, match.ply, match.state)
 
 
-def result(plan: Plan, number: int, decisions: int, state: State) -> Result:
+def result(plan: Plan, number: int, count: int, state: State) -> Result:
     game = find_game(plan.game)
-    return Result(number, decisions, game.totals(state), game.ranking(state))
+    return Result(number, count, game.totals(state), game.ranking(state))
