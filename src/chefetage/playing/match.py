@@ -62,23 +62,12 @@ class Match:
 
     # Undo.
 
-    def can_undo(self, player: Player) -> bool:
-        """Whether the last move was this player's, brought no secret to light, and left the decision open.
-
-        Open means: the player's turn goes on, or others who decide at the same time have not finished.
-        """
-        if self.ply == 0 or self.record.moves[-1].seat != player:
-            return False
-        return not self.trail.has_revealed_since(self.ply - 1) and self.trail.leaves_open(self.ply)
-
-    def undo(self) -> None:
-        """Take back the last move."""
-        self.__dict__.update(self.past(self.ply - 1).__dict__)
-
     def own_turn(self, player: Player) -> list[int]:
-        """The plies that the player may take back, the last one first.
+        """The plies that the player may take back, the last one first: the one answer to every question of undo.
 
-        Others may have moved since if they decide at the same time: they could not know of these moves.
+        A move may be taken back that brought no secret to light and left the decision open: the player's turn goes
+        on, or others who decide at the same time have not finished. These may have moved since, for they could not
+        know of it.
         """
         plies: list[int] = []
         others = 0
@@ -93,6 +82,15 @@ class Match:
             else:
                 break
         return plies
+
+    def can_undo(self, player: Player) -> bool:
+        """Whether the last move of all is one that the player may take back."""
+        return self.ply in self.own_turn(player)
+
+    def undo(self) -> None:
+        """Take back the last move. Whoever may do so is asked before: see can_undo."""
+        before = self.past(self.ply - 1)
+        self.record, self.state, self.trail = before.record, before.state, before.trail
 
     def without(self, plies: list[int]) -> "Match":
         """This match as it would be without some moves; raises Refused if another move needs them."""

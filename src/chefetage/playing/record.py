@@ -81,54 +81,55 @@ def read_record(path: Path) -> Record:
     return record_from(lines, path)
 
 
-def record_from(lines: list[bytes], path: Path) -> Record:
-    """A record from its lines; problems name the file."""
+def record_from(lines: list[bytes], name: str | Path) -> Record:
+    """A record from its lines, wherever they come from; problems call it by the name."""
+    file = str(name)
     if not lines:
-        raise Problem("record-empty", file=str(path))
-    header = read_header(path, lines[0])
-    return Record(header, [read_move(path, number, line) for number, line in enumerate(lines[1:], 2)])
+        raise Problem("record-empty", file=file)
+    header = read_header(file, lines[0])
+    return Record(header, [read_move(file, number, line) for number, line in enumerate(lines[1:], 2)])
 
 
-def read_header(path: Path, line: bytes) -> Header:
+def read_header(name: str, line: bytes) -> Header:
     try:
         form = msgspec.json.decode(line)
     except UNREADABLE as error:
-        raise Problem("record-foreign", file=str(path)) from error
+        raise Problem("record-foreign", file=name) from error
     if not isinstance(form, dict) or form.get("format") != FORMAT:
-        raise Problem("record-foreign", file=str(path))
+        raise Problem("record-foreign", file=name)
     if form.get("version") != VERSION:
-        raise Problem("record-version", file=str(path), version=str(form.get("version")), known=VERSION)
-    header = read_line(path, 1, line, Header)
-    check_header(path, header)
+        raise Problem("record-version", file=name, version=str(form.get("version")), known=VERSION)
+    header = read_line(name, 1, line, Header)
+    check_header(name, header)
     return header
 
 
-def check_header(path: Path, header: Header) -> None:
+def check_header(name: str, header: Header) -> None:
     if header.game not in catalog():
-        raise Problem("record-unknown-game", file=str(path), game=header.game)
+        raise Problem("record-unknown-game", file=name, game=header.game)
     info = catalog()[header.game].info
     if header.rules != info.rules_version:
-        raise Problem("record-other-rules", file=str(path), rules=header.rules, known=info.rules_version)
+        raise Problem("record-other-rules", file=name, rules=header.rules, known=info.rules_version)
     if len(header.seed) != SEED_DIGITS or set(header.seed) - set("0123456789abcdef"):
-        raise Problem("record-bad-seed", file=str(path), digits=SEED_DIGITS)
+        raise Problem("record-bad-seed", file=name, digits=SEED_DIGITS)
     try:
         set_up(header)
     except Problem as problem:
-        raise Problem("record-bad-header", file=str(path), reason=str(problem)) from problem
+        raise Problem("record-bad-header", file=name, reason=str(problem)) from problem
 
 
-def read_move(path: Path, number: int, line: bytes) -> MoveLine:
-    move = read_line(path, number, line, MoveLine)
+def read_move(name: str, number: int, line: bytes) -> MoveLine:
+    move = read_line(name, number, line, MoveLine)
     if move.ply != number - 1:
-        raise Problem("record-bad-ply", file=str(path), line=number, ply=move.ply, expected=number - 1)
+        raise Problem("record-bad-ply", file=name, line=number, ply=move.ply, expected=number - 1)
     return move
 
 
-def read_line(path: Path, number: int, line: bytes, form: type[Line]) -> Line:
+def read_line(name: str, number: int, line: bytes, form: type[Line]) -> Line:
     try:
         return msgspec.json.decode(line, type=form)
     except UNREADABLE as error:
-        raise Problem("record-bad-line", file=str(path), line=number, reason=str(error)) from error
+        raise Problem("record-bad-line", file=name, line=number, reason=str(error)) from error
 
 
 def set_up(header: Header) -> State:

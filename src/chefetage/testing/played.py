@@ -45,7 +45,7 @@ class PlayedGame(Generic[S]):
 
     def decisions(self) -> Iterator[tuple[S, list[str]]]:
         """Each position but the last, with all moves that were legal there."""
-        for s, moves in zip(self.states, self.offered, strict=False):
+        for s, moves in zip(self.states[:-1], self.offered, strict=True):
             yield s, [self.game.notation(move) for move in moves]
 
     def sample(self, size: int) -> list[S]:
