@@ -90,7 +90,7 @@ class Game(Generic[S]):
 
     # Playing.
 
-    def new(self, players: int, seed: int, options: Options) -> S:
+    def new(self, players: int, seed: int, options: Options | None = None) -> S:
         """A game set up to its first decision."""
         self.info.check_players(players)
         if not 0 <= seed < 2**SEED_BITS:
@@ -99,7 +99,7 @@ class Game(Generic[S]):
         s.players = players
         s.chance = Chance.of(seed, self.streams)
         s.journal = []
-        self.set_up(s, self.info.complete(options))
+        self.set_up(s, self.info.complete(options or {}))
         s.step = 0
         self.steps[0].enter(s)
         self.advance(s)

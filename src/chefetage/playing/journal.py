@@ -5,6 +5,7 @@ from chefetage.core.state import Player, State
 
 
 def journal_of(state: State) -> list[Event]:
+    """All that has happened since the set-up; nothing in a state that is searched or simulated."""
     return state.journal or []
 
 

@@ -17,7 +17,7 @@ class Plan(msgspec.Struct, frozen=True):
     games: int
     bots: list[str]  # one per seat; they move on by one seat each game
     seed: int
-    options: Options
+    options: Options = {}
 
     def check(self) -> None:
         """Raise a Problem before any work is done."""

@@ -19,8 +19,15 @@ Progress = Callable[[int, int], None]
 Pending = set[Future[list[Result]]]
 
 
-def simulate(plan: Plan, workers: int, save: Path | None, progress: Progress) -> Report:
-    """Play all games; Ctrl-C ends it early and keeps what is done."""
+def silent(done: int, games: int) -> None:
+    """Tell nobody how far it came."""
+
+
+def simulate(plan: Plan, workers: int = 1, save: Path | None = None, progress: Progress = silent) -> Report:
+    """Play all games in so many processes; Ctrl-C ends it early and keeps what is done.
+
+    With `save` every game is written into that folder as a record. `progress(done, games)` is called as games end.
+    """
     plan.check()
     if save:
         make_folder(save)
