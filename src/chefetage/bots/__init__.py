@@ -12,6 +12,7 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot, "greedy": G
 
 
 def make_bot(name: str, seed: int) -> Bot:
+    """A new bot of a name in BOTS; a Problem names the known ones."""
     if name not in BOTS:
         raise Problem("unknown-bot", bot=name, known=", ".join(BOTS))
     return BOTS[name](seed)

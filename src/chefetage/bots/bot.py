@@ -9,13 +9,17 @@ from chefetage.core.state import Move
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """With the same seed and the same seats it always makes the same choices."""
+    """Derive from it, write `choose`, and it can play every game.
+
+    With the same seed and the same seats it always makes the same choices: all that is random comes from self.chance.
+    It should need nothing else from one decision to the next: at the web table every decision has a new bot.
+    """
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance.of(seed, ["bot"])
 
     def choose(self, seat: Seat) -> Move:
-        """One of the seat's legal moves; asked only when the seat owes a decision."""
+        """One of the seat's legal moves; asked only when the seat owes a decision. Changes nothing at the table."""
         raise NotImplementedError
 
     def any_of(self, moves: list[Move]) -> Move:

@@ -13,6 +13,8 @@ EQUAL: Final = 1e-6  # points; nearer values are a tie, so that rounding never d
 
 
 class GreedyBot(Bot):
+    """Looks one move ahead; what the game's `evaluate` does not see, it does not see either."""
+
     def __init__(self, seed: int, samples: int = SAMPLES) -> None:
         super().__init__(seed)
         self.samples: i64 = samples

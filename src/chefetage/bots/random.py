@@ -6,5 +6,7 @@ from chefetage.core.state import Move
 
 
 class RandomBot(Bot):
+    """Thinks of nothing: the quickest, and a measure for all others."""
+
     def choose(self, seat: Seat) -> Move:
         return self.any_of(seat.legal_moves())

@@ -28,7 +28,11 @@ class Argument:
 
 
 class Action(Generic[S]):
-    """A move is the number `first + arg`, 0 <= arg < size; `arg` counts through the arguments."""
+    """Something a player may do in one or more steps; `rule` is the rule that speaks of it.
+
+    A move is the number `first + arg`, 0 <= arg < size; `arg` counts through all that its arguments can name, the last
+    one first. One object serves all states and holds none of their data.
+    """
 
     __slots__ = ("arguments", "first", "name", "rule", "size")
 
@@ -42,16 +46,26 @@ class Action(Generic[S]):
             self.size *= len(argument.keys)
 
     def refusal(self, s: S, p: Player, arg: i64) -> RuleId | None:
-        """The rule that forbids it; None means legal."""
+        """The rule that forbids it; None means legal. The one place where a game says so.
+
+        The engine asks it only of a player who owes a decision in a step with this action, so turn and time need no
+        check; rules ask it ahead, to see whether there will be a choice. It changes nothing, knows no more than the
+        player does, and answers for every arg. The rule has an id of the rulebook and a text `refusal-…` in both
+        languages.
+        """
         return None
 
     def perform(self, s: S, p: Player, arg: i64) -> None:
+        """Do it. Trusts that it is not refused; what follows for the step belongs into the step's `after`.
+
+        It changes the state, records what happened, reveals what becomes known, and may ask for one sub-decision.
+        """
         raise NotImplementedError
 
     def fill(self, s: S, p: Player, out: vec[i64], count: i64) -> i64:
-        """Write the legal moves behind the first `count`, in order; returns the new count.
+        """Write the legal moves behind the first `count`, in the order of their numbers; returns the new count.
 
-        Overridden where a profile says so; a law proves that it lists what refusal() allows.
+        Overridden only where a profile says so, and then it must list exactly what `refusal` allows: a law proves it.
         """
         for arg in range(self.size):
             if self.refusal(s, p, arg) is None:
@@ -67,7 +81,12 @@ class Action(Generic[S]):
         return False
 
     def facts(self, s: S, p: Player, arg: i64) -> dict[str, int]:
-        """The numbers that the move in words, or the explanation of a refusal, needs."""
+        """The numbers that the move in words, or the explanation of a refusal, needs.
+
+        Asked for legal and for refused moves of the current step. It changes nothing and gives away nothing that is
+        hidden from p: it is sent to the boards with every offer. A fact named like a kind of component is the number of
+        a component, "player" that of a player, any other a plain number.
+        """
         return {}
 
     def keys(self, arg: i64) -> list[str]:

@@ -35,7 +35,11 @@ class Streams:
 
 @mypyc_attr(acyclic=True)
 class Chance:
-    """One or more named streams of random numbers."""
+    """One or more named streams of random numbers.
+
+    The one source of randomness: rules draw from s.chance and from nothing else, each deck and die from its own stream.
+    Drawing changes the stream, so a clone of a state draws the same numbers as its original.
+    """
 
     __slots__ = ("words",)
 

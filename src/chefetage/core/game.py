@@ -32,7 +32,19 @@ class Playout:
 
 
 class Game(Generic[S]):
-    """A game joins its steps, its streams of chance and the names of its components."""
+    """The rules of a game, without a position: one object serves all its states, and holds nothing that changes.
+
+    A game joins its steps, the names of its streams of chance and its kinds of components, and supplies the six methods
+    that follow the constructor. From these it promises:
+
+    - The same players, seed, options and moves lead to the same state, on every machine, compiled or not.
+    - As long as the game is not over, somebody owes a decision, and whoever does has two legal moves or more.
+    - A move is legal if, and only if, no rule refuses it: `legal_moves`, `explain` and `play` never disagree.
+    - Nothing but `apply`, `play` and `playout` changes a state, and these change the given one only.
+
+    Moves are numbers from 0 to move_count - 1. They are quick and belong to this process: the text of a move
+    (`notation`, `parse`) is what is stored and sent.
+    """
 
     def __init__(self, info: GameInfo, steps: list[Step[S]], streams: list[str], kinds: list[Argument]) -> None:
         self.info = info
@@ -47,6 +59,7 @@ class Game(Generic[S]):
         self.move_count: i64 = len(self.action_of)
 
     def add_step(self, step: Step[S]) -> None:
+        """Number a step and the moves of its actions; an action that several steps share is numbered once."""
         step.number = self.steps.index(step)
         while len(self.blank) < step.width:
             self.blank = append(self.blank, 0)
@@ -57,28 +70,51 @@ class Game(Generic[S]):
                 action.first = len(self.action_of)
                 self.action_of.extend([action] * action.size)
 
-    # What a game must supply.
+    # What a game must supply. Only set_up changes the state that it is given.
 
     def empty_state(self) -> S:
+        """A new state of the game's own class, with nothing on the table; `new` fills it."""
         raise NotImplementedError
 
     def set_up(self, s: S, options: Options) -> None:
+        """Lay out an empty state as the rulebook says, up to where the first step begins.
+
+        `new` has given it players, chance and journal. Every option is there with one of its values; what does not go
+        together, or does not fit the player count, is a Problem, raised before anything else is done. All that is
+        shuffled or rolled comes from s.chance.
+        """
         raise NotImplementedError
 
     def view(self, s: S, viewer: Player) -> View:
-        """What a seat may see; NOBODY is a spectator."""
+        """What a seat may see; NOBODY is a spectator.
+
+        Called at any time, for people and bots. It is made of dicts, lists, texts and numbers of its own, as the
+        TypedDicts of the game's view.py list them, and tells nothing that the viewer could not see at a real table.
+        """
         raise NotImplementedError
 
     def determinize(self, s: S, viewer: Player, chance: Chance) -> S:
-        """A whole state that agrees with all the viewer may know; the rest is drawn anew."""
+        """A whole new state that may be the true one, as far as the viewer knows; the rest is drawn anew from `chance`.
+
+        The viewer and a spectator see in it what they see in `s`, the viewer may make the same moves, and it can be
+        played to the end. It owes nothing to what is hidden: from two states that look the same to the viewer, equal
+        chance makes equal ones. The streams to come are unknown, too, and it has no journal.
+        """
         raise NotImplementedError
 
     def score_sheet(self, s: S, p: Player) -> list[ScoreLine]:
+        """p's points as they stand, line by line; their sum is the score. Asked at any time, and final at the end."""
         raise NotImplementedError
 
     def evaluate(self, s: S, p: Player) -> float:
-        """How well p stands, in points; the higher the better."""
+        """How well p stands, in points; the higher the better.
+
+        Called by bots very often, with imagined states, also of games that are over. It looks at nothing but `s` and
+        draws no chance.
+        """
         raise NotImplementedError
+
+    # What a game may supply.
 
     def verdict(self, s: S) -> str:
         """Key of a sentence on the result where places do not tell it, as when a neutral figure wins; "" for none."""
@@ -91,7 +127,7 @@ class Game(Generic[S]):
     # Playing.
 
     def new(self, players: int, seed: int, options: Options | None = None) -> S:
-        """A game set up to its first decision."""
+        """A game set up to its first decision. Raises a Problem if players, seed or options are not possible."""
         self.info.check_players(players)
         if not 0 <= seed < 2**SEED_BITS:
             raise Problem("bad-seed", bits=SEED_BITS)
@@ -106,10 +142,14 @@ class Game(Generic[S]):
         return s
 
     def is_over(self, s: S) -> bool:
+        """Whether nobody will ever owe a decision again; then the score sheets are final."""
         return s.step == GAME_OVER
 
     def actor(self, s: S) -> Player:
-        """The first player who owes a decision; NOBODY when the game is over."""
+        """The first player who owes a decision; NOBODY when the game is over.
+
+        Where several decide at the same time, the lowest seat comes first; any of them may move.
+        """
         if s.actors == 0:
             return NOBODY
         p: Player = 0
@@ -122,10 +162,11 @@ class Game(Generic[S]):
         return bits.listed(s.actors)
 
     def step_name(self, s: S) -> str:
+        """The name of the step, or of the sub-decision, that is under way."""
         return "game_over" if s.step == GAME_OVER else self.steps[s.step].name
 
     def fill(self, s: S, p: Player, out: vec[i64]) -> i64:
-        """Write p's legal moves into `out`, which has room for every move of the step."""
+        """Write p's legal moves into `out`, which has room for every move of the step; returns how many there are."""
         count: i64 = 0
         if s.actors >> p & 1:
             for action in self.steps[s.step].actions:
@@ -133,6 +174,7 @@ class Game(Generic[S]):
         return count
 
     def legal_moves(self, s: S, p: Player) -> list[Move]:
+        """What p may do now, in the order of the step's actions; nothing if p owes no decision."""
         if s.step == GAME_OVER:
             return []
         out = self.blank[: self.steps[s.step].width]
@@ -140,7 +182,10 @@ class Game(Generic[S]):
         return [out[at] for at in range(count)]
 
     def apply(self, s: S, p: Player, move: Move) -> None:
-        """Make a move that is known to be legal."""
+        """Make a move that is known to be legal, and go on to the next decision.
+
+        Nothing is checked: any other move leaves a position that no rule allows. `play` is for all others.
+        """
         depth = len(s.waiting)
         s.mover = p
         action = self.action_of[move]
@@ -150,7 +195,11 @@ class Game(Generic[S]):
         self.advance(s)
 
     def advance(self, s: S) -> None:
-        """Go on until somebody owes a decision or the game is over."""
+        """Go on until somebody owes a decision or the game is over.
+
+        A move that has asked for a sub-decision is finished first (`resume`, then `after`); only when none waits does
+        the sequence move on (`next`, then `enter`).
+        """
         while s.actors == 0 and s.step != GAME_OVER:
             if len(s.waiting) > 0:
                 s.resume()
@@ -178,14 +227,18 @@ class Game(Generic[S]):
     # At the table.
 
     def play(self, s: S, p: Player, text: str) -> None:
-        """Make a move given as text, or raise Refused with nothing changed."""
+        """Make a move given as text, whoever it comes from, or raise Refused with nothing changed."""
         explanation = self.explain(s, p, text)
         if not explanation.legal:
             raise Refused(explanation)
         self.apply(s, p, self.parse(text))
 
     def explain(self, s: S, p: Player, text: str) -> Explanation:
-        """Whether a move is legal and, if not, which rule forbids it with which numbers."""
+        """Whether a move is legal and, if not, which rule forbids it with which numbers.
+
+        What can stand against a move is asked in this order: there is no such move, the game is over, it is not p's
+        turn, this is not the time for the action, a rule refuses it.
+        """
         move = self.parse(text)
         if move == NO_MOVE:
             return Explanation("unknown-move", self.info.prefix, {"move": text})
@@ -206,15 +259,18 @@ class Game(Generic[S]):
         return Explanation("refusal", rule, facts)
 
     def notation(self, move: Move) -> str:
+        """The one right text of a move: its action, then its arguments ("place smuggle", "lift gears_top.3")."""
         action = self.action_of[move]
         return notation.text_of(action, move - action.first)
 
     def parse(self, text: str) -> Move:
+        """The move that a text names, legal or not; NO_MOVE if there is no such move."""
         return notation.parse(self.verbs, text)
 
     # The result.
 
     def totals(self, s: S) -> list[int]:
+        """The score of each player as it stands."""
         return [sum([line.points for line in self.score_sheet(s, p)]) for p in range(s.players)]
 
     def ranking(self, s: S) -> list[int]:

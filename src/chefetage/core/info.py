@@ -26,6 +26,8 @@ class Holdings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """game.toml, field by field."""
+
     key: str
     title: dict[str, str]
     prefix: str  # of its rule ids
@@ -40,11 +42,12 @@ class GameInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: list[Option] = []
 
     def check_players(self, players: int) -> None:
+        """Raise a Problem if the game is not for so many."""
         if not self.players_min <= players <= self.players_max:
             raise Problem("bad-player-count", players=players, least=self.players_min, most=self.players_max)
 
     def complete(self, options: Options) -> Options:
-        """The given options with defaults for the rest."""
+        """The given options with defaults for the rest; a Problem if one is unknown or has no such value."""
         known = {option.key: option for option in self.options}
         for key, value in options.items():
             if key not in known:
@@ -61,4 +64,5 @@ def check_start_player(start: str, players: int) -> None:
 
 
 def load_info(folder: Path) -> GameInfo:
+    """game.toml of a game's folder."""
     return msgspec.toml.decode((folder / "game.toml").read_bytes(), type=GameInfo)

@@ -11,6 +11,7 @@ NO_MOVE: Final = -1
 
 
 def text_of(action: Action[S], arg: int) -> str:
+    """The action's name and behind it the keys of its arguments, joined by dots."""
     keys = action.keys(arg)
     return f"{action.name} {'.'.join(keys)}" if keys else action.name
 

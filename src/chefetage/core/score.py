@@ -2,7 +2,7 @@
 
 
 class ScoreLine:
-    """`key` leads to the text, which may use the facts ("12 gears × 3")."""
+    """Points of one kind, which may be none or negative; `key` leads to the text, which may use the facts."""
 
     __slots__ = ("facts", "key", "points", "rule")
 

@@ -7,7 +7,7 @@ from chefetage.core.view import View
 
 
 class Seat:
-    """Bots call these methods and nothing else."""
+    """What a bot may know: bots call these methods and nothing else. A seat stays good while its game goes on."""
 
     __slots__ = ("_game", "_player", "_state")
 
@@ -26,9 +26,11 @@ class Seat:
         return self._game
 
     def view(self) -> View:
+        """What this player sees of the table."""
         return self._game.view(self._state, self._player)
 
     def legal_moves(self) -> list[Move]:
+        """What this player may do now; nothing while others decide."""
         return self._game.legal_moves(self._state, self._player)
 
     def imagine(self, chance: Chance) -> State:

@@ -14,11 +14,20 @@ S = TypeVar("S", bound=State)
 class Step(Generic[S]):
     """What happens in a box of the flow chart, who decides there and between which actions.
 
-    The engine calls `enter` once when the step is reached by the sequence (never for a sub-decision that State.ask
-    puts in between), `after` once for every move of the step when the move and all it asked for is finished, and
-    `next` as soon as nobody owes a decision. In a step that is `secret`, players decide at the same time and unseen:
-    others learn of a move only that its player owes no further decision. One that `tells` is asked only of players who
-    hold something hidden: that it is asked, or is not, shows that they do.
+    The engine calls
+
+    - `enter` once, when the sequence reaches the step; never for a sub-decision that State.ask puts in between;
+    - `after` once for every move of the step, when the move and all that it asked for is finished; and, if the
+      automatic work of the step asked for a sub-decision, when that is made;
+    - `next` once, as soon as nobody owes a decision and no move waits to be finished.
+
+    A step leaves in s.actors who owes a decision. It may leave it empty: then it was automatic work only, and the next
+    step follows at once. Whoever is in it has two legal moves or more, for a single option is carried out without
+    asking (`offer`). In a step that is `secret`, players decide at the same time and unseen: others learn of a move
+    only that its player owes no further decision. One that `tells` is asked only of players who hold something hidden:
+    that it is asked, or is not, shows that they do.
+
+    One object serves all states: what a step has to remember stands in the state.
     """
 
     __slots__ = ("actions", "name", "number", "rule", "secret", "tells", "width")
@@ -44,11 +53,11 @@ class Step(Generic[S]):
         s.actors &= ~BIT[p]
 
     def facts(self, s: S) -> dict[str, int]:
-        """The numbers that belong into the question put to the player."""
+        """The numbers that belong into the question put to the player; asked while the step waits for a decision."""
         return {}
 
     def next(self, s: S) -> i64:
-        """The step that follows when nobody owes a decision; by default the next of the list."""
+        """The number of the step that follows, or GAME_OVER; by default the next of the list."""
         return self.number + 1
 
     def has_choice(self, s: S, p: Player) -> bool:

@@ -14,7 +14,11 @@ from chefetage.playing.trail import Trail
 
 
 class Match:
-    """A game under way. The record is the truth; state and trail can be rebuilt from it at any time."""
+    """A game under way. The record is the truth; state and trail can be rebuilt from it at any time.
+
+    Moves go through the match (`play`, `apply`), never past it to the state. `undo` puts another state in place of the
+    old one: whoever keeps `match.state` or a seat asks anew after it.
+    """
 
     def __init__(self, record: Record, name: str = "") -> None:
         self.record = record
@@ -26,11 +30,13 @@ class Match:
 
     @staticmethod
     def start(key: str, seed: int, options: Options, seats: list[str]) -> "Match":
+        """A new match; `seats` says who plays, "human" or a bot's name. Raises a Problem if it cannot be set up."""
         game = find_game(key)
         return Match(Record(new_header(game, seed, game.info.complete(options), seats), []))
 
     @property
     def ply(self) -> int:
+        """How many moves have been made."""
         return len(self.record.moves)
 
     @property
@@ -38,9 +44,11 @@ class Match:
         return self.game.is_over(self.state)
 
     def seat(self, player: Player) -> Seat:
+        """The player's window on the match as it stands now."""
         return Seat(self.game, self.state, player)
 
     def save(self, path: Path) -> None:
+        """Write the record; an OSError leaves the old file as it was."""
         write_record(path, self.record)
 
     # Moves.
@@ -56,6 +64,7 @@ class Match:
         self.note_move(player, self.game.notation(move))
 
     def note_move(self, player: Player, text: str) -> None:
+        """Enter into record and trail what has just been done in the state."""
         move = self.game.notation(self.game.parse(text))  # in its one right spelling
         self.record.moves.append(MoveLine(self.ply + 1, int(player), move, fingerprint(self.state)))
         self.trail.note(self.state, player)

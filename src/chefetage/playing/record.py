@@ -46,6 +46,8 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MoveLine(msgspec.Struct, forbid_unknown_fields=True):
+    """A move as a record has it."""
+
     ply: int  # from 1
     seat: int  # from 0
     move: str
@@ -53,11 +55,14 @@ class MoveLine(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct):
+    """Seed, options and moves of a match: enough to rebuild every state."""
+
     header: Header
     moves: list[MoveLine]
 
 
 def new_header(game: Game[State], seed: int, options: Options, seats: list[str]) -> Header:
+    """The header of a match that is played by today's rules."""
     return Header(FORMAT, VERSION, game.info.key, game.info.rules_version, options, seats, f"{seed:0{SEED_DIGITS}x}")
 
 
@@ -105,6 +110,7 @@ def read_header(name: str, line: bytes) -> Header:
 
 
 def check_header(name: str, header: Header) -> None:
+    """Raise a Problem if today's rules cannot set up the recorded game."""
     if header.game not in catalog():
         raise Problem("record-unknown-game", file=name, game=header.game)
     info = catalog()[header.game].info
@@ -147,6 +153,7 @@ def replay(record: Record, name: str = "") -> Iterator[tuple[MoveLine, State]]:
 
 
 def play_line(game: Game[State], state: State, line: MoveLine, name: str) -> None:
+    """Make a recorded move; a Problem says in which line the record goes wrong, and why."""
     if not 0 <= line.seat < state.players:
         raise Problem("record-bad-seat", file=name, line=line.ply + 1, seat=line.seat)
     explanation = game.explain(state, line.seat, line.move)

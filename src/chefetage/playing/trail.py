@@ -9,7 +9,10 @@ CHECKPOINT = 20  # moves between states that are kept whole
 
 
 class Trail:
-    """One entry for the position before the first move and one for the position after each."""
+    """The course of a match in numbers: an entry for the position before the first move and one for that after each.
+
+    Every so many moves a position is kept whole, so that any other is only a few moves away.
+    """
 
     def __init__(self, start: State) -> None:
         self.steps: list[int] = []  # of the flow chart
@@ -22,10 +25,11 @@ class Trail:
 
     @property
     def start(self) -> State:
+        """The position before the first move; to be cloned, not played on."""
         return self.checkpoints[0]
 
     def note(self, state: State, mover: Player) -> None:
-        """The position behind a move."""
+        """Add an entry for the position that a move of the mover has led to."""
         if len(self.told) % CHECKPOINT == 0:
             self.checkpoints.append(state.clone())
         journal = journal_of(state)
@@ -38,6 +42,7 @@ class Trail:
         self.told.append(len(journal))
 
     def has_revealed_since(self, ply: int) -> bool:
+        """Whether something hidden has become known after so many moves."""
         return (self.reveals[ply], self.silences[ply]) != (self.reveals[-1], self.silences[-1])
 
     def leaves_open(self, ply: int) -> bool:

@@ -14,6 +14,8 @@ from chefetage.simulator.plan import Plan
 
 
 class Result(msgspec.Struct):
+    """How one game ended; scores and places in the order of the seats."""
+
     number: int
     decisions: int
     scores: list[int]
@@ -21,6 +23,7 @@ class Result(msgspec.Struct):
 
 
 def play_game(plan: Plan, number: int, save: Path | None) -> Result:
+    """Play one game of a plan; with a folder, its record is saved there."""
     bots = [make_bot(name, plan.seed_of(number, f"bot {seat}")) for seat, name in enumerate(plan.bots_of(number))]
     return play_recorded(plan, number, bots, save) if save else play_unrecorded(plan, number, bots)
 

@@ -12,6 +12,8 @@ from chefetage.core.problem import Problem
 
 
 class Plan(msgspec.Struct, frozen=True):
+    """A game, who plays it and how often."""
+
     game: str
     players: int
     games: int
@@ -36,5 +38,6 @@ class Plan(msgspec.Struct, frozen=True):
         return [self.bots[(seat + number) % self.players] for seat in range(self.players)]
 
     def seed_of(self, number: int, purpose: str) -> int:
+        """A seed for the game of that number or for one of its bots; games know nothing of each other."""
         digest = sha256(f"{self.seed} {number} {purpose}".encode()).digest()
         return int.from_bytes(digest[: SEED_BITS // 8], "big")

@@ -11,6 +11,8 @@ from chefetage.simulator.plan import Plan
 
 
 class Stat(msgspec.Struct):
+    """A number that differs from game to game."""
+
     mean: float
     minimum: int
     maximum: int
@@ -30,6 +32,8 @@ class Row(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
+    """All games of a plan together, by seat and by bot."""
+
     game: str
     players: int
     games: int
@@ -83,6 +87,7 @@ def report(plan: Plan, results: list[Result], seconds: float) -> Report:
 
 
 def rows(plan: Plan, results: list[Result], by_bot: bool) -> list[Row]:
+    """One for each kind of bot, or one for each seat."""
     tallies: dict[str, Tally] = {}
     for result in results:
         for seat, bot in enumerate(plan.bots_of(result.number)):

@@ -36,6 +36,7 @@ class PlayedGame(Generic[S]):
             self.keep(s)
 
     def keep(self, s: S) -> None:
+        """Remember the position that has been reached."""
         self.states.append(cast(S, s.clone()))
         self.told.append(len(journal_of(s)))
 

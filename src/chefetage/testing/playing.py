@@ -1,4 +1,4 @@
-"""Playing a game in tests: moves as text, refusals, options and what happened."""
+"""Playing a game in tests: moves as text, refusals and options."""
 
 from typing import Generic, TypeVar
 

@@ -19,13 +19,14 @@ class Scene(NamedTuple, Generic[V]):
 
 
 def scene(state: State, viewer: Player, wording: Wording) -> Scene[V]:
+    """A state of the wording's game as the viewer sees it."""
     game = wording.game
     view = cast(V, game.view(state, viewer))
     return Scene(view, game.step_name(state), game.actors(state), viewer, wording)
 
 
 class Drawing(Generic[V]):
-    """A scene, of which a game draws all or a part."""
+    """A scene and its parts at hand; a game derives from it what draws its table, or a part of it."""
 
     def __init__(self, scene: Scene[V]) -> None:
         self.scene = scene

@@ -11,6 +11,8 @@ MOST = 50_000  # sentences of a game in one language
 
 
 class KeptTexts(Texts):
+    """The texts of a source; a sentence that was asked for before is not made again."""
+
     def __init__(self, source: Texts) -> None:
         self.lang = source.lang
         self.bundle = source.bundle
@@ -28,11 +30,12 @@ class KeptTexts(Texts):
 
 @cache
 def kept_texts(game_key: str, lang: str) -> KeptTexts:
+    """Those of a game in one language, the same for all its tables."""
     return KeptTexts(game_texts(game_key, lang))
 
 
 class QuickWording(Wording):
-    """Says what any wording says."""
+    """A wording for tables in play: it keeps its sentences and shares them with all tables of the game."""
 
     def __init__(self, game: Game[State], lang: str, names: list[str]) -> None:
         super().__init__(game, lang, names)

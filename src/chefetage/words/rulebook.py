@@ -23,6 +23,8 @@ NEAR_IDS = 3
 
 
 class Rule(msgspec.Struct):
+    """One rule of a rulebook under its permanent id."""
+
     id: str
     chapter: str
     section: str  # heading within the chapter; "" for none
@@ -35,6 +37,8 @@ class Rule(msgspec.Struct):
 
 
 class Chapter(msgspec.Struct):
+    """A chapter with its rules, in their order."""
+
     id: str
     title: str
     text: str  # Markdown, rules included
@@ -42,10 +46,13 @@ class Chapter(msgspec.Struct):
 
 
 class Rulebook(msgspec.Struct):
+    """A rulebook in one language."""
+
     text: str  # the whole, Markdown
     chapters: list[Chapter]
 
     def rules(self) -> dict[str, Rule]:
+        """All rules by id, in the order of the book."""
         return {rule.id: rule for chapter in self.chapters for rule in chapter.rules}
 
     def chapter(self, chapter_id: str) -> Chapter | None:
@@ -77,12 +84,13 @@ class Rulebook(msgspec.Struct):
 
 @cache
 def rulebook(game_key: str, lang: str) -> Rulebook:
-    """English is the rulebook itself, another language has its code in the name."""
+    """A game's rulebook. English is the file itself, another language has its code in the name."""
     name = "rulebook.md" if lang == LANGUAGES[0] else f"rulebook.{lang}.md"
     return parse((PACKAGE / "games" / game_key / name).read_text(encoding="utf-8"))
 
 
 def parse(text: str) -> Rulebook:
+    """A rulebook from its Markdown."""
     chapters: list[Chapter] = []
     for line in text.splitlines():
         heading = CHAPTER.fullmatch(line)
@@ -118,4 +126,5 @@ def chapter_rules(chapter: Chapter) -> list[Rule]:
 
 
 def continues(line: str) -> bool:
+    """Whether a line belongs to the rule above it."""
     return not line or line.startswith(("  ", "|"))

@@ -22,6 +22,7 @@ class Texts:
             self.bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
+        """Whether there is a sentence for the key."""
         return self.bundle.has_message(key)
 
     def __call__(self, key: str, /, **facts: Fact) -> str:

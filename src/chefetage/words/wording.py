@@ -11,7 +11,7 @@ from chefetage.words.texts import Fact, game_texts
 
 
 class Wording:
-    """A game's language: what a table, a log or an explanation says. `names` are the players'."""
+    """A game in words: what a table, a log or an explanation says in one language. `names` are the players'."""
 
     def __init__(self, game: Game[State], lang: str, names: list[str]) -> None:
         self.game = game
@@ -44,6 +44,7 @@ class Wording:
         return self.texts(f"move-{action.name}", **facts)
 
     def event(self, event: Event) -> str:
+        """What happened, as a log tells it."""
         facts = self.facts(event.values())
         return self.texts(f"event-{event.kind.name}", player=self.player(event.player), **facts)
 
@@ -60,12 +61,15 @@ class Wording:
         return self.texts(f"decision-{step.name}", **self.facts(step.facts(state)))
 
     def score_line(self, line: ScoreLine) -> str:
+        """What a line of a score sheet is for."""
         return self.texts(f"score-{line.key}", **line.facts)
 
     def facts(self, values: Mapping[str, int | str]) -> dict[str, Fact]:
+        """Facts of a move, an event or a step, in words where they name something."""
         return {name: self.fact(name, value) for name, value in values.items()}
 
     def fact(self, name: str, value: int | str) -> Fact:
+        """Steps, actions, players and components get their names; any other number stays a number."""
         if name in ("step", "action"):
             return self.texts(f"{name}-{value}")
         if isinstance(value, str):
