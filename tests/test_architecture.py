@@ -1,14 +1,12 @@
 """The shape of the project: which way imports point, what a game folder holds, what rules/ may use."""
 
 import ast
-from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
-PACKAGE = ROOT / "src" / "chefetage"
+from tools.arrows import PACKAGE, ROOT, arrows, height, imports, is_stale, packages, parsed, reduced, sources
+
 GAMES = sorted(path for path in (PACKAGE / "games").iterdir() if (path / "game.toml").exists())
 
 # Who may import whom, by the first folder below the package. "games" stands for other games' folders too.
@@ -28,28 +26,14 @@ ARROWS = {
 PURE = {"typing", "itertools", "mypy_extensions"}
 
 
-@cache
-def parsed(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
-
-
-def imports(path: Path) -> Iterator[str]:
-    """Full names of the modules and objects that a file imports."""
-    for node in ast.walk(parsed(path)):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0 or "tests" in path.parts or "benchmark" in path.parts, f"relative import in {path}"
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
-
-
-def sources(folder: Path) -> list[Path]:
-    return [path for path in sorted(folder.rglob("*.py")) if "tests" not in path.relative_to(PACKAGE).parts]
-
-
 def test_every_package_has_its_arrows() -> None:
-    packages = {path.parent.name for path in PACKAGE.glob("*/__init__.py")}
-    assert packages - set(ARROWS) == set()
+    assert {package.name for package in packages(PACKAGE)} == set(ARROWS)
+
+
+def test_imports_are_absolute() -> None:
+    for path in sources(PACKAGE):
+        levels = [node.level for node in ast.walk(parsed(path)) if isinstance(node, ast.ImportFrom)]
+        assert not any(levels), f"relative import in {path.relative_to(ROOT)}"
 
 
 @pytest.mark.parametrize("layer", ARROWS)
@@ -59,6 +43,22 @@ def test_imports_point_one_way(layer: str) -> None:
             parts = name.split(".")
             if parts[0] == "chefetage" and len(parts) > 1 and (PACKAGE / parts[1]).is_dir():
                 assert parts[1] in ARROWS[layer], f"{path.relative_to(ROOT)} imports {name}"
+
+
+def test_the_picture_of_the_arrows_is_current() -> None:
+    assert not is_stale(), "run python tools/arrows.py"
+
+
+def test_the_picture_shows_what_does_not_follow_from_the_rest() -> None:
+    found = {"cli": {"table", "core", "words"}, "table": {"words"}, "words": {"core"}, "core": set[str]()}
+    assert reduced(found) == {"cli": {"table"}, "table": {"words"}, "words": {"core"}, "core": set()}
+    assert sorted(found, key=lambda package: -height(found, package)) == ["cli", "table", "words", "core"]
+
+
+def test_arrows_are_read_from_the_code() -> None:
+    found = arrows(PACKAGE)
+    assert "core" in found["games"]
+    assert found["core"] == set()  # the folder that the catalog scans is no game
 
 
 def test_core_bots_and_tools_know_no_game() -> None:
