@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chefetage.core.chance import Chance
-from chefetage.core.state import GAME_OVER
+from chefetage.core.state import GAME_OVER, Player
 from chefetage.core.vec import append, extend, vec
 from chefetage.games.councils_contracts.rules.components import CARD_LIST
 from chefetage.games.councils_contracts.rules.state import State
@@ -13,8 +13,11 @@ from chefetage.games.councils_contracts.rules.state import State
 IMAGINATION: Final = 0  # the stream of a bot's own chance
 
 
-def determinize(s: State, chance: Chance) -> State:
-    """A state that agrees with all that is public: the A cards above the B cards, each in a new order."""
+def determinize(s: State, viewer: Player, chance: Chance) -> State:
+    """A state that agrees with all that is public: the A cards above the B cards, each in a new order.
+
+    Every viewer knows the same.
+    """
     imagined = s.clone()
     if s.step == GAME_OVER:
         return imagined

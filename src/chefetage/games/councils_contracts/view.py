@@ -56,7 +56,7 @@ class CouncilsContractsView(GameView):
     pool: int
 
 
-def view(s: State) -> CouncilsContractsView:
+def view(s: State, viewer: Player) -> CouncilsContractsView:
     """CC-10.3  The same for every seat and every spectator."""
     a_cards = sum(CARD_LIST[card].is_a for card in s.deck)
     return {

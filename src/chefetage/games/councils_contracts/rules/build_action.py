@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
-from chefetage.games.councils_contracts.rules.cards.copy_effects import COPY_CARD, can_copy
+from chefetage.games.councils_contracts.rules.cards.copy_effects import COPY, COPY_CARD
 from chefetage.games.councils_contracts.rules.cards.effect import RETURN_WORKERS
 from chefetage.games.councils_contracts.rules.cards.effects import EFFECTS, is_executable
 from chefetage.games.councils_contracts.rules.cards.payment import PAY_PRICE
@@ -38,8 +38,8 @@ class Act(WithoutFreeWorkers):
 
 
 def can_act(s: State, p: Player) -> bool:
-    """CC-5.31  Whether the effect of the acting card is executable."""
-    return can_copy(s, p) if s.text_card.is_copying else is_executable(s, p, s.acting)
+    """CC-5.31, CC-6.45  Whether the effect of the acting card is executable; copying needs a card that is."""
+    return COPY.is_possible(s, p) if s.text_card.is_copying else is_executable(s, p, s.acting)
 
 
 class StartAction(Step[State]):

@@ -2,7 +2,11 @@
 
 from typing import Final
 
-STREAMS: Final = ["a cards", "b cards", "start player"]
-A_SHUFFLE: Final = 0
-B_SHUFFLE: Final = 1
-START_PLAYER: Final = 2
+from mypy_extensions import i64
+
+from chefetage.core.chance import Streams
+
+STREAMS: Final = Streams()
+A_SHUFFLE: Final[i64] = STREAMS.add("a cards")
+B_SHUFFLE: Final[i64] = STREAMS.add("b cards")
+START_PLAYER: Final[i64] = STREAMS.add("start player")

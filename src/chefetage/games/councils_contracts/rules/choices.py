@@ -61,7 +61,7 @@ GAINS: Final[list[vec[i64]]] = points_by_area(GAIN_CHOICES)
 
 
 def make_a_pair(a: int, b: int) -> bool:
-    """CC-6.35, CC-6.38"""
+    """CC-6.35, CC-6.38  Two cards of the same type; the town hall goes with any."""
     return CARD_LIST[a].card_type == CARD_LIST[b].card_type or JOKER in (CARD_LIST[a].card_type, CARD_LIST[b].card_type)
 
 

@@ -17,7 +17,7 @@ def neighbour(s: State, cell: i64, side: i64) -> i64:
 
 
 def touches_city(s: State, cell: i64) -> bool:
-    """CC-5.13"""
+    """CC-5.13  Whether a cell shares an edge with a card of the city."""
     for side in range(SIDES):
         if neighbour(s, cell, side) != NO_CARD:
             return True

@@ -52,8 +52,7 @@ class Resolution:
 ORDINARY_RESOLUTION: Final = Resolution("ordinary")
 SPECIAL_RESOLUTION: Final = Resolution("special")
 
-# Workers (CC-2.9) and the two patterns of placing them (CC-5.1, CC-5.2).
-WORKERS: Final[i64] = DATA.number("workers.per_player")
+# Workers (CC-2.9) at the start, and the two patterns of placing them (CC-5.1, CC-5.2).
 START_FREE: Final[i64] = DATA.number("workers.active_at_start")
 START_IN_BOX: Final[i64] = DATA.number("workers.in_box_at_start")
 SAME_COMMITTEE: Final[i64] = DATA.number("placement.same_committee")
@@ -78,7 +77,8 @@ ORDINARY_INFLUENCE: Final[i64] = COST_KINDS.index("ordinary_influence")
 DEVELOPMENT_POINTS: Final[i64] = COST_KINDS.index("development")
 OWN_WORKER: Final[i64] = COST_KINDS.index("own_worker_from_card")
 
-# Kinds of build actions; cards/effects.py lists their steps in this order, the copying ones apart.
+# Kinds of build actions; cards/effects.py has their steps, the copying ones apart.
+COPYING_KINDS: Final = ["copy_adjacent", "copy_occupied"]
 EFFECT_KINDS: Final = [
     "gain_influence",
     "redistribute_influence",
@@ -95,12 +95,10 @@ EFFECT_KINDS: Final = [
     "deploy_free_workers",
     "occupy_from_box",
     "build_from_display",
-    "copy_adjacent",
-    "copy_occupied",
+    *COPYING_KINDS,
 ]
 COPY_ADJACENT: Final[i64] = EFFECT_KINDS.index("copy_adjacent")
 COPY_OCCUPIED: Final[i64] = EFFECT_KINDS.index("copy_occupied")
-BUILD_FROM_DISPLAY: Final[i64] = EFFECT_KINDS.index("build_from_display")
 
 
 class Card:

@@ -6,14 +6,7 @@ from mypy_extensions import i64
 
 from chefetage.core.action import Argument
 from chefetage.core.vec import vec
-from chefetage.games.councils_contracts.rules.components import (
-    AREA,
-    CARD,
-    CARD_TYPE,
-    COMMITTEE,
-    PLAYER_COLOUR,
-    PROJECTS,
-)
+from chefetage.games.councils_contracts.rules.components import PROJECTS
 
 NO_CELL: Final = -1
 SIDES: Final = 4
@@ -40,5 +33,3 @@ NEIGHBOUR: Final = vec[i64](
         for neighbour in ((x, y + 1), (x + 1, y), (x, y - 1), (x - 1, y))
     ]
 )
-
-KINDS_OF_COMPONENTS: Final = [AREA, COMMITTEE, CARD, CARD_TYPE, PLAYER_COLOUR, CELL]

@@ -60,7 +60,7 @@ def resolve_ordinary(s: State, p: Player, committee: i64) -> None:
 
 
 def gain_committee_points(s: State, p: Player, table: Resolution, row: i64) -> None:
-    """CC-5.22"""
+    """CC-5.22  The victory points of a row."""
     if table.points[row] > 0:
         s.contractors[p].resolution_points += table.points[row]
         s.record(COMMITTEE_POINTS, p, table.points[row])

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from chefetage.core.info import Options
+from chefetage.core.info import Options, check_start_player
 from chefetage.core.vec import append, extend, vec
 from chefetage.games.councils_contracts.rules.chance import A_SHUFFLE, B_SHUFFLE, START_PLAYER
 from chefetage.games.councils_contracts.rules.components import (
@@ -21,6 +21,7 @@ from chefetage.games.councils_contracts.rules.state import NO_CELLS, NO_OWNERS, 
 
 def set_up(s: State, options: Options) -> None:
     """CC-3.1, CC-3.9  The town hall is the whole city."""
+    check_start_player(options["start_player"], s.players)  # CC-3.11
     s.contractors = [new_contractor() for _ in range(s.players)]
     s.cell_of = NO_CELLS[:]
     s.owner = NO_OWNERS[:]
@@ -31,7 +32,7 @@ def set_up(s: State, options: Options) -> None:
 
 
 def new_contractor() -> Contractor:
-    """CC-3.2 to CC-3.4"""
+    """CC-3.2 to CC-3.4  Workers, influence and points at the start."""
     contractor = Contractor()
     contractor.influence = START_INFLUENCE[:]
     contractor.free = START_FREE
@@ -41,7 +42,7 @@ def new_contractor() -> Contractor:
 
 
 def choose_start_player(s: State, option: str) -> None:
-    """CC-3.11"""
+    """CC-3.11  By lot, unless an option says who."""
     s.start_player = s.chance.below(START_PLAYER, s.players) if option == "random" else int(option) - 1
     s.active = s.start_player
     s.record(STARTED, s.start_player)

@@ -10,13 +10,15 @@ from chefetage.games.councils_contracts.rules.components import (
     CARD_LIST,
     COMMITTEE,
     COMMITTEES_LAID_OUT,
+    DATA,
     DISPLAY_SIZE,
     PLAYER_COLOUR,
-    WORKERS,
 )
 from chefetage.games.councils_contracts.rules.grid import CELL, CELLS
 from chefetage.games.councils_contracts.rules.state import NO_WORKERS, Contractor, State
 from chefetage.games.councils_contracts.tests.fields import Fields, Seat
+
+WORKERS = DATA.number("workers.per_player")  # CC-2.9
 
 
 def player_named(name: str) -> int:
@@ -116,8 +118,8 @@ def place_workers(contractor: Contractor, seat: Seat, idle: int) -> None:
     """CC-12.1  Six workers, wherever they are."""
     committees = seat.get("committees", {})
     busy = sum(committees.values()) + sum(int(CARD_LIST[card_named(name)].workers) for name in seat.get("cards", []))
-    contractor.box = seat.get("box", min(2, int(WORKERS) - busy - seat.get("free", 0)))
-    left = int(WORKERS - contractor.box) - busy
+    contractor.box = seat.get("box", min(2, WORKERS - busy - seat.get("free", 0)))
+    left = WORKERS - int(contractor.box) - busy
     contractor.free = seat.get("free", left)
     contractor.in_committee = NO_WORKERS[:]
     for name, workers in committees.items():

@@ -2,16 +2,14 @@
 
 from typing import Unpack
 
-from chefetage import testing
-from chefetage.core.catalog import find_game
-from chefetage.core.state import GAME_OVER, NOBODY, Player
+from chefetage.core.state import NOBODY, Player
 from chefetage.games.councils_contracts import GAME
 from chefetage.games.councils_contracts.rules.components import CARD, COMMITTEE, PLAYER_COLOUR
 from chefetage.games.councils_contracts.rules.grid import CELL
-from chefetage.games.councils_contracts.rules.sequence import SEQUENCE
 from chefetage.games.councils_contracts.rules.state import State
 from chefetage.games.councils_contracts.tests.fields import Fields
 from chefetage.games.councils_contracts.tests.position import build, card_named
+from chefetage.testing.playing import Playing
 
 RED: Player = 0
 BLUE: Player = 1
@@ -19,19 +17,21 @@ GREEN: Player = 2
 YELLOW: Player = 3
 BLACK: Player = 4
 
+PLAYING = Playing(GAME, RED)
+play = PLAYING.play
+refusal = PLAYING.refusal
+objection = PLAYING.objection
+actor = PLAYING.actor
+options = PLAYING.options
+step = PLAYING.step
+
 
 def given(players: int = 3, **fields: Unpack[Fields]) -> State:
     """A position at the beginning of a turn, taken on to the first decision.
 
     The journal tells what has happened since the turn began.
     """
-    s = build(players, fields)
-    s.journal = []
-    s.actors = 0
-    s.step = 0
-    GAME.steps[0].enter(s)
-    GAME.advance(s)
-    return s
+    return PLAYING.begin(build(players, fields), "take_turn")
 
 
 def acting(card: str, players: int = 3, **fields: Unpack[Fields]) -> State:
@@ -39,38 +39,6 @@ def acting(card: str, players: int = 3, **fields: Unpack[Fields]) -> State:
     red = fields.get("red", {})
     fields["red"] = {"free": 0, **red, "cards": [card, *red.get("cards", [])]}
     return play(given(players, **fields), f"act {card}")
-
-
-# Playing.
-
-
-def play(s: State, *texts: str, player: Player = RED) -> State:
-    for text in texts:
-        GAME.play(s, player, text)
-    return s
-
-
-def refusal(s: State, text: str, player: Player = RED) -> str | None:
-    """The rule that forbids a move, None for a legal one."""
-    return testing.refusal(find_game("councils_contracts"), s, player, text)
-
-
-def objection(s: State, text: str, player: Player = RED) -> str:
-    """What stands against a move: "refusal", "not-now", "unknown-move"; "" for a legal one."""
-    return GAME.explain(s, player, text).key
-
-
-def actor(s: State) -> Player:
-    return GAME.actor(s)
-
-
-def options(s: State) -> list[str]:
-    """All that the player who owes a decision may do."""
-    return testing.legal_texts(find_game("councils_contracts"), s, actor(s))
-
-
-def step(s: State) -> str:
-    return "game_over" if s.step == GAME_OVER else SEQUENCE[s.step].name
 
 
 # Reading the table.

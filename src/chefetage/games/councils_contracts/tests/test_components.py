@@ -2,6 +2,7 @@
 
 import pytest
 
+from chefetage.core.state import NOBODY
 from chefetage.games.councils_contracts.rules.components import (
     AREA,
     CARD_LIST,
@@ -18,8 +19,8 @@ from chefetage.games.councils_contracts.rules.components import (
     PROJECT,
     SCORE_TRACK_SPACES,
     TOWN_HALL,
-    WORKERS,
 )
+from chefetage.games.councils_contracts.tests.position import WORKERS
 from chefetage.games.councils_contracts.tests.support import given, points
 from chefetage.games.councils_contracts.view import view
 from chefetage.testing import rule
@@ -105,7 +106,7 @@ def test_the_score_track_starts_anew_after_59(score: int, space: int) -> None:
     assert SCORE_TRACK_SPACES == 60
     s = given(red={"points": score})
     assert points(s) == score
-    assert view(s)["contractors"][0]["score_track"] == space
+    assert view(s, NOBODY)["contractors"][0]["score_track"] == space
 
 
 @rule("CC-2.11", "CC-2.6")

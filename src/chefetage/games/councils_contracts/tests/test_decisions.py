@@ -5,7 +5,6 @@ import pytest
 from chefetage.core.events import EventKind
 from chefetage.games.councils_contracts import GAME
 from chefetage.games.councils_contracts.rules import events as event_kinds
-from chefetage.games.councils_contracts.rules.decision import BLANK, Decision
 from chefetage.games.councils_contracts.tests.games import PLAYED, PLAYER_COUNTS, games
 from chefetage.games.councils_contracts.tests.options import DECISIONS, listed_options
 from chefetage.games.councils_contracts.tests.support import actor, free, given, step
@@ -49,11 +48,6 @@ def test_questions_are_asked_only_where_the_table_lists_a_decision() -> None:
 def test_the_random_games_meet_everything_that_can_happen() -> None:
     known = {kind.name for kind in vars(event_kinds).values() if isinstance(kind, EventKind)}
     assert known - PLAYED.events_met() == set()
-
-
-@rule("CC-11.1")
-def test_the_buffer_is_long_enough_for_every_decision() -> None:
-    assert max(box.width for box in GAME.steps if isinstance(box, Decision)) <= len(BLANK)
 
 
 @rule("CC-11.1")

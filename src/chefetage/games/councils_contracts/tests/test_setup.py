@@ -3,6 +3,7 @@
 import pytest
 
 from chefetage.core.problem import Problem
+from chefetage.core.state import NOBODY
 from chefetage.games.councils_contracts import GAME
 from chefetage.games.councils_contracts.rules.components import CARD, CARD_LIST, DATA
 from chefetage.games.councils_contracts.tests.games import PLAYER_COUNTS
@@ -40,7 +41,7 @@ def test_every_player_starts_alike(players: int) -> None:
 @each_count
 def test_the_special_committee_is_laid_out_with_five_players_only(players: int) -> None:
     s = GAME.new(players, 1, {})
-    committees = view(s)["contractors"][0]["committees"]
+    committees = view(s, NOBODY)["contractors"][0]["committees"]
     assert set(committees.values()) == {0}
     assert ("special" in committees) == (players == 5)
     assert len(committees) == DATA.number(f"player_count.{players}.committees")

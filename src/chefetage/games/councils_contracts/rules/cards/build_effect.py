@@ -8,7 +8,7 @@ from chefetage.core.action import Action
 from chefetage.core.state import Player, RuleId
 from chefetage.games.councils_contracts.rules.build_project import CHOOSE_SITE, begin_project
 from chefetage.games.councils_contracts.rules.cards.effect import Effect, acting_workers
-from chefetage.games.councils_contracts.rules.components import CARD_LIST, PROJECT, PROJECTS, Card
+from chefetage.games.councils_contracts.rules.components import CARD_LIST, PROJECT, Card
 from chefetage.games.councils_contracts.rules.state import State
 
 
@@ -32,10 +32,7 @@ class BuildFromDisplay(Effect):
     """CC-6.19  The site is chosen as for any project."""
 
     def is_executable(self, s: State, p: Player, card: Card) -> bool:
-        for project in range(PROJECTS):
-            if ERECT.refusal(s, p, project) is None:
-                return True
-        return False
+        return ERECT.is_possible(s, p)
 
     def next(self, s: State) -> i64:
         return CHOOSE_SITE.number

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from chefetage.core.action import Action
 from chefetage.core.state import NOBODY, Player, RuleId
 from chefetage.games.councils_contracts.rules.cards.effects import is_executable
-from chefetage.games.councils_contracts.rules.components import CARD_LIST, COPY_OCCUPIED, PROJECT, PROJECTS
+from chefetage.games.councils_contracts.rules.components import CARD_LIST, COPY_OCCUPIED, PROJECT
 from chefetage.games.councils_contracts.rules.decision import Decision
 from chefetage.games.councils_contracts.rules.events import COPIED
 from chefetage.games.councils_contracts.rules.state import State
@@ -38,14 +38,6 @@ class Copy(Action[State]):
 
 class CopyCard(Decision):
     """CC-6.42  Then its cost and its effect, as if it stood on the acting card."""
-
-
-def can_copy(s: State, p: Player) -> bool:
-    """CC-6.45"""
-    for card in range(PROJECTS):
-        if COPY.refusal(s, p, card) is None:
-            return True
-    return False
 
 
 COPY: Final = Copy("copy", "CC-6.40", [PROJECT])

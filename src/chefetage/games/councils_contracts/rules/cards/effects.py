@@ -25,27 +25,27 @@ from chefetage.games.councils_contracts.rules.cards.worker_effects import (
     OCCUPY_FROM_BOX,
     RECRUIT,
 )
-from chefetage.games.councils_contracts.rules.components import CARD_LIST
+from chefetage.games.councils_contracts.rules.components import CARD_LIST, COPYING_KINDS, EFFECT_KINDS
 from chefetage.games.councils_contracts.rules.state import State
 
-# In the order of components.EFFECT_KINDS.
-EFFECTS: Final[list[Effect]] = [
-    GAIN_INFLUENCE,
-    REDISTRIBUTE,
-    GAIN_POINTS,
-    SCORE_WORKERS_IN_CITY,
-    SCORE_WORKERS_IN_BOX,
-    SCORE_DISTINCT_TYPES,
-    SCORE_ADJACENT_TYPE,
-    SCORE_ROW,
-    SCORE_COLUMN,
-    SCORE_PAIR,
-    RECRUIT,
-    MOVE_WORKERS,
-    DEPLOY_WORKERS,
-    OCCUPY_FROM_BOX,
-    BUILD_FROM_DISPLAY,
-]
+EFFECT_OF_KIND: Final[dict[str, Effect]] = {
+    "gain_influence": GAIN_INFLUENCE,
+    "redistribute_influence": REDISTRIBUTE,
+    "gain_vp": GAIN_POINTS,
+    "score_workers_in_city": SCORE_WORKERS_IN_CITY,
+    "score_workers_in_box": SCORE_WORKERS_IN_BOX,
+    "score_adjacent_distinct_types": SCORE_DISTINCT_TYPES,
+    "score_adjacent_chosen_type": SCORE_ADJACENT_TYPE,
+    "score_row_chosen_type": SCORE_ROW,
+    "score_column_chosen_type": SCORE_COLUMN,
+    "score_adjacent_pair": SCORE_PAIR,
+    "recruit_from_box": RECRUIT,
+    "move_workers": MOVE_WORKERS,
+    "deploy_free_workers": DEPLOY_WORKERS,
+    "occupy_from_box": OCCUPY_FROM_BOX,
+    "build_from_display": BUILD_FROM_DISPLAY,
+}
+EFFECTS: Final[list[Effect]] = [EFFECT_OF_KIND[kind] for kind in EFFECT_KINDS if kind not in COPYING_KINDS]
 
 
 def is_executable(s: State, p: Player, text: i64) -> bool:

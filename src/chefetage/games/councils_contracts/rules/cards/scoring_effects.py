@@ -4,15 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chefetage.core import bits
 from chefetage.core.action import Action
+from chefetage.core.bits import BIT
 from chefetage.core.state import Player, RuleId
 from chefetage.games.councils_contracts.rules.cards.effect import Effect, gain_points
 from chefetage.games.councils_contracts.rules.choices import PAIR, PAIRS
 from chefetage.games.councils_contracts.rules.city import neighbour
 from chefetage.games.councils_contracts.rules.components import (
+    CARD,
     CARD_LIST,
     CARD_TYPE,
-    CARD_TYPES,
     CARDS,
     JOKER,
     NO_CARD,
@@ -34,20 +36,28 @@ class ScoreWorkersInCity(Effect):
     """CC-6.18  Workers of all players on city cards, those of the acting card included (CC-5.35)."""
 
     def enter(self, s: State) -> None:
-        workers: i64 = 0
-        for p in range(s.players):
-            workers += s.workers_in_city(p)
-        gain_points(s, s.active, workers * s.text_card.amount)
+        gain_points(s, s.active, all_workers_in_city(s) * s.text_card.amount)
+
+
+def all_workers_in_city(s: State) -> i64:
+    workers: i64 = 0
+    for p in range(s.players):
+        workers += s.workers_in_city(p)
+    return workers
 
 
 class ScoreWorkersInBox(Effect):
     """CC-6.21  Workers of all players in the box; only colours in play have any (CC-3.12)."""
 
     def enter(self, s: State) -> None:
-        workers: i64 = 0
-        for contractor in s.contractors:
-            workers += contractor.box
-        gain_points(s, s.active, workers * s.text_card.amount)
+        gain_points(s, s.active, all_workers_in_box(s) * s.text_card.amount)
+
+
+def all_workers_in_box(s: State) -> i64:
+    workers: i64 = 0
+    for contractor in s.contractors:
+        workers += contractor.box
+    return workers
 
 
 def counts_as(card: i64, card_type: i64) -> bool:
@@ -56,28 +66,23 @@ def counts_as(card: i64, card_type: i64) -> bool:
     return found in (card_type, JOKER)
 
 
-def adjacent_of_type(s: State, text: i64, card_type: i64) -> i64:
-    """CC-6.41  How many cards of a type are adjacent to the text card."""
-    count: i64 = 0
+def distinct_types(s: State, text: i64) -> i64:
+    """CC-6.16, CC-6.41  Every type adjacent to the text card once; the town hall is one further type."""
+    types: i64 = 0  # bit set
+    jokers: i64 = 0
     for side in range(SIDES):
         card = neighbour(s, s.cell_of[text], side)
-        if card != NO_CARD and counts_as(card, card_type):
-            count += 1
-    return count
-
-
-def distinct_types(s: State, text: i64) -> i64:
-    """CC-6.16  Every adjacent type once; the town hall is one further type."""
-    jokers = adjacent_of_type(s, text, JOKER)
-    types = jokers
-    for card_type in range(CARD_TYPES):
-        if adjacent_of_type(s, text, card_type) > jokers:
-            types += 1
-    return types
+        if card == NO_CARD:
+            continue
+        if CARD_LIST[card].card_type == JOKER:
+            jokers += 1
+        else:
+            types |= BIT[CARD_LIST[card].card_type]
+    return jokers + bits.count(types)
 
 
 class ScoreDistinctTypes(Effect):
-    """CC-6.16"""
+    """CC-6.16  Points for each different type beside the card."""
 
     def enter(self, s: State) -> None:
         gain_points(s, s.active, distinct_types(s, s.text) * s.text_card.amount)
@@ -92,46 +97,56 @@ class ChooseType(Action[State]):
 
     def value(self, s: State, text: i64, card_type: i64) -> i64:
         """CC-6.41  The points for a type, seen from the text card."""
+        points: i64 = 0
+        for card in range(CARDS):
+            if self.counts(s, text, card, card_type):
+                points += self.points_for(text, card)
+        return points
+
+    def counts(self, s: State, text: i64, card: i64, card_type: i64) -> bool:
+        return s.is_built(card) and counts_as(card, card_type) and self.is_in_reach(s, text, card)
+
+    def is_in_reach(self, s: State, text: i64, card: i64) -> bool:
+        """Whether a card of the city lies where the text card looks."""
         raise NotImplementedError
 
+    def points_for(self, text: i64, card: i64) -> i64:
+        """The printed points of a card that counts."""
+        return CARD_LIST[card].points
+
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"points": self.value(s, s.text, arg)}
+        counted = {card: self.points_for(s.text, card) for card in range(CARDS) if self.counts(s, s.text, card, arg)}
+        return counted_facts(counted)
+
+
+def counted_facts(counted: dict[int, int]) -> dict[str, int]:
+    """The points in all, and those of every card that counts."""
+    facts = {f"counted_{CARD.keys[card]}": points for card, points in counted.items()}
+    return {"points": sum(counted.values()), **facts}
 
 
 class AdjacentType(ChooseType):
-    """CC-6.15  Three points for each card of the type adjacent to card 15."""
+    """CC-6.15  Points for each card of the type adjacent to card 15."""
 
-    def value(self, s: State, text: i64, card_type: i64) -> i64:
-        return adjacent_of_type(s, text, card_type) * CARD_LIST[text].amount
+    def is_in_reach(self, s: State, text: i64, card: i64) -> bool:
+        return s.are_adjacent(text, card)
 
-
-class LineType(ChooseType):
-    """CC-6.33, CC-6.34  The printed points of all cards of the type in a line with the text card."""
-
-    def value(self, s: State, text: i64, card_type: i64) -> i64:
-        points: i64 = 0
-        place = self.line(s.cell_of[text])
-        for card in range(CARDS):
-            if card != text and s.is_built(card) and self.line(s.cell_of[card]) == place:
-                points += CARD_LIST[card].points if counts_as(card, card_type) else 0
-        return points
-
-    def line(self, cell: i64) -> i64:
-        raise NotImplementedError
+    def points_for(self, text: i64, card: i64) -> i64:
+        return CARD_LIST[text].amount
 
 
-class RowType(LineType):
-    """CC-6.33  Gaps do not matter (CC-5.14)."""
+class RowType(ChooseType):
+    """CC-6.33  All other cards of the type in the row of the text card; gaps do not matter (CC-5.14)."""
 
-    def line(self, cell: i64) -> i64:
-        return ROW[cell]
+    def is_in_reach(self, s: State, text: i64, card: i64) -> bool:
+        return card != text and ROW[s.cell_of[card]] == ROW[s.cell_of[text]]
 
 
-class ColumnType(LineType):
-    """CC-6.34"""
+class ColumnType(ChooseType):
+    """CC-6.34  The same in the column of the text card."""
 
-    def line(self, cell: i64) -> i64:
-        return COLUMN[cell]
+    def is_in_reach(self, s: State, text: i64, card: i64) -> bool:
+        return card != text and COLUMN[s.cell_of[card]] == COLUMN[s.cell_of[text]]
 
 
 class ChoosePair(Action[State]):
@@ -148,7 +163,7 @@ class ChoosePair(Action[State]):
         gain_points(s, p, pair_points(arg))
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"points": pair_points(arg)}
+        return counted_facts({card: CARD_LIST[card].points for card in PAIRS[arg]})
 
 
 def pair_points(pair: i64) -> i64:
@@ -159,10 +174,7 @@ class ScorePair(Effect):
     """CC-6.35  Any pair in the city, wherever the text card lies."""
 
     def is_executable(self, s: State, p: Player, card: Card) -> bool:
-        for pair in range(CHOOSE_PAIR.size):
-            if CHOOSE_PAIR.refusal(s, p, pair) is None:
-                return True
-        return False
+        return CHOOSE_PAIR.is_possible(s, p)
 
 
 GAIN_POINTS: Final = GainPoints("gain_points", "CC-6.22", [])

@@ -8,7 +8,7 @@ from chefetage.core.action import Action
 from chefetage.core.state import Player, RuleId
 from chefetage.games.councils_contracts.rules.cards.effect import Effect, acting_workers
 from chefetage.games.councils_contracts.rules.city import occupy, vacate
-from chefetage.games.councils_contracts.rules.components import CARD_LIST, PROJECT, PROJECTS, Card
+from chefetage.games.councils_contracts.rules.components import CARD_LIST, PROJECT, Card
 from chefetage.games.councils_contracts.rules.events import WORKER_RECRUITED
 from chefetage.games.councils_contracts.rules.state import State
 
@@ -88,10 +88,7 @@ class OccupyCard(Effect):
     """CC-6.60  There must be a target."""
 
     def is_executable(self, s: State, p: Player, card: Card) -> bool:
-        for target in range(PROJECTS):
-            if self.actions[0].refusal(s, p, target) is None:
-                return True
-        return False
+        return self.actions[0].is_possible(s, p)
 
 
 RECRUIT: Final = Recruit("recruit", "CC-6.17", [])

@@ -14,7 +14,6 @@ from chefetage.games.councils_contracts.rules.components import (
     CARD_LIST,
     CARD_TYPE,
     CLOSING_ROUNDS,
-    COMMITTEE,
     MAJORITY_POINTS,
     PLAYER_COLOUR,
 )
@@ -31,6 +30,7 @@ TYPE_LETTERS: Final = 3
 ACTOR: Final = "►"
 WORKER: Final = "●"
 TOWN_HALL: Final = "town_hall"
+SPECIAL: Final = "special"  # the committee without an area of its own
 
 
 def table(scene: Scene[CouncilsContractsView]) -> RenderableType:
@@ -163,9 +163,9 @@ class CouncilsContractsDrawing(Drawing[CouncilsContractsView]):
             (self.text(f"area-{area}"), [self.track(contractor, area) for contractor in contractors])
             for area in AREA.keys
         ]
-        if self.players == len(COMMITTEE.keys):  # CC-3.5
-            special = [self.in_committee(contractor, "special") for contractor in contractors]
-            rows.append((self.text("committee-special"), special))
+        if SPECIAL in contractors[0]["committees"]:
+            special = [self.in_committee(contractor, SPECIAL) for contractor in contractors]
+            rows.append((self.text(f"committee-{SPECIAL}"), special))
         return rows
 
     def track(self, contractor: ContractorView, area: str) -> Text:

@@ -12,6 +12,8 @@ from chefetage.games.councils_contracts.rules.cards.scoring_effects import (
     COLUMN_TYPE,
     ROW_TYPE,
     ChooseType,
+    all_workers_in_box,
+    all_workers_in_city,
     distinct_types,
     pair_points,
 )
@@ -32,24 +34,26 @@ from chefetage.games.councils_contracts.rules.components import (
 )
 from chefetage.games.councils_contracts.rules.scoring import majority_points
 from chefetage.games.councils_contracts.rules.state import State
+from chefetage.games.councils_contracts.strategy.weights import (
+    BONUS,
+    DEVELOPMENT_WORTH,
+    ENOUGH_CARDS,
+    FREE_WORKER,
+    GOOD_OPPORTUNITY,
+    IN_COMMITTEE,
+    INFLUENCE,
+    LAST_ROUND,
+    LAST_TURNS,
+    MAJORITY_RISK,
+    ON_CARD,
+    PAIR_OF_WORKERS,
+    USEFUL_INFLUENCE,
+    WORKER,
+)
 
-# What things are worth in points while there is time to use them.
-INFLUENCE: Final = 0.9
-DEVELOPMENT_WORTH: Final = 1.1
-USEFUL_INFLUENCE: Final = 4  # of one area; more is worth half
-WORKER: Final = 4.0  # one more active worker
-FREE_WORKER: Final = 0.5  # a worker that can be used at once
-PAIR_OF_WORKERS: Final = 0.5  # two of them can do what one cannot
-BONUS: Final = 0.6  # one's own resolution of a committee
-IN_COMMITTEE: Final = 0.8  # of what workers there will bring
-ON_CARD: Final = 0.3
-GOOD_OPPORTUNITY: Final = 3.0  # a build action that is hard to value
-MAJORITY_RISK: Final = 0.7  # others may still catch up
-LAST_TURNS: Final = 0.2  # how much can still be used in the closing rounds
-LAST_ROUND: Final = 0.3  # and in the round before them
-UNKNOWN: Final = -1
-ENOUGH_CARDS: Final = 6.0  # on offer or in the deck before the end, to use what one has
+UNKNOWN: Final = -1  # in place of points
 
+# The kinds of build actions that can be valued.
 GAIN_INFLUENCE: Final[i64] = EFFECT_KINDS.index("gain_influence")
 GAIN_POINTS: Final[i64] = EFFECT_KINDS.index("gain_vp")
 WORKERS_IN_CITY: Final[i64] = EFFECT_KINDS.index("score_workers_in_city")
@@ -164,8 +168,10 @@ def effect_worth(s: State, p: Player, number: i64, time: float) -> float:
 def scored_points(s: State, number: i64, card: Card) -> i64:
     """The points of an action that counts something; UNKNOWN for the others."""
     kind = card.effect
-    if kind in (WORKERS_IN_CITY, WORKERS_IN_BOX):
-        return counted_workers(s, kind == WORKERS_IN_CITY) * card.amount
+    if kind == WORKERS_IN_CITY:
+        return all_workers_in_city(s) * card.amount
+    if kind == WORKERS_IN_BOX:
+        return all_workers_in_box(s) * card.amount
     if kind == DISTINCT_TYPES:
         return distinct_types(s, number) * card.amount
     if kind == ADJACENT:
@@ -175,13 +181,6 @@ def scored_points(s: State, number: i64, card: Card) -> i64:
     if kind == IN_COLUMN:
         return best_type(s, number, COLUMN_TYPE)
     return best_pair(s) if kind == PAIR else UNKNOWN
-
-
-def counted_workers(s: State, in_city: bool) -> i64:
-    workers: i64 = 0
-    for p in range(s.players):
-        workers += s.workers_in_city(p) if in_city else s.contractors[p].box
-    return workers
 
 
 def best_type(s: State, number: i64, choice: ChooseType) -> i64:

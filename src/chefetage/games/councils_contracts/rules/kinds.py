@@ -1,0 +1,8 @@
+"""CC-11  The kinds of components that moves, events and texts name."""
+
+from typing import Final
+
+from chefetage.games.councils_contracts.rules.components import AREA, CARD, CARD_TYPE, COMMITTEE, PLAYER_COLOUR
+from chefetage.games.councils_contracts.rules.grid import CELL
+
+KINDS: Final = [AREA, COMMITTEE, CARD, CARD_TYPE, PLAYER_COLOUR, CELL]
