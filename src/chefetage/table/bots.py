@@ -1,8 +1,7 @@
 """How a bot finds its move at a table: the same one whoever asks it, and again after a break."""
 
-from hashlib import sha256
-
 from chefetage.bots import make_bot
+from chefetage.bots.playing import seed_of_decision
 from chefetage.core.game import Game
 from chefetage.core.seat import Seat
 from chefetage.core.state import Move, Player, State
@@ -13,6 +12,4 @@ def choice(game: Game[State], state: State, player: Player, bot: str, seed: str,
 
     `seed` is that of the game, as its record has it, `ply` the number of moves that stand.
     """
-    occasion = f"{seed} {player} {ply}"
-    bot_seed = int.from_bytes(sha256(occasion.encode()).digest(), "big")
-    return make_bot(bot, bot_seed).choose(Seat(game, state, player))
+    return make_bot(bot, seed_of_decision(seed, int(player), ply)).choose(Seat(game, state, player))

@@ -4,6 +4,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import TextElement
 
 LANGUAGES = ("en", "de")
 PACKAGE = Path(__file__).parent.parent
@@ -24,6 +25,10 @@ class Texts:
     def has(self, key: str) -> bool:
         """Whether there is a sentence for the key."""
         return self.bundle.has_message(key)
+
+    def is_plain(self, key: str) -> bool:
+        """Whether it tells no facts."""
+        return not self.has(key) or isinstance(self.bundle.get_message(key).value, TextElement)
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
         """The sentence; a key without one stands for itself, and a test finds it."""

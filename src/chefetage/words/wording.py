@@ -1,6 +1,7 @@
 """Moves, events, refusals and scores of a game in words."""
 
 from collections.abc import Mapping
+from functools import cache
 
 from chefetage.core.events import Event
 from chefetage.core.explanation import Explanation
@@ -10,6 +11,15 @@ from chefetage.core.state import Move, Player, State
 from chefetage.words.texts import Fact, game_texts
 
 
+@cache
+def telling_kinds(game: Game[State], lang: str) -> frozenset[str]:
+    """The kinds of components of which a name tells facts: "gain 2 points"."""
+    texts = game_texts(game.info.key, lang)
+    return frozenset(
+        kind for kind, keys in game.kinds.items() if not all(texts.is_plain(f"{kind}-{key}") for key in keys)
+    )
+
+
 class Wording:
     """A game in words: what a table, a log or an explanation says in one language. `names` are the players'."""
 
@@ -17,6 +27,7 @@ class Wording:
         self.game = game
         self.texts = game_texts(game.info.key, lang)
         self.names = names
+        self.telling = telling_kinds(game, lang)
 
     def player(self, number: int) -> str:
         """A player's name, or that of a neutral figure; they are numbered after the last seat."""
@@ -24,15 +35,15 @@ class Wording:
             return self.names[number]
         return self.texts("neutral", players=len(self.names), figure=number - len(self.names))
 
-    def component(self, kind: str, key: str) -> Fact:
-        """The name of a component; several are joined, numbers stay numbers."""
-        if key.isdigit():
+    def component(self, kind: str, key: str, **facts: Fact) -> Fact:
+        """The name of a component, which may tell facts; several are joined, numbers without a name stay numbers."""
+        if key.isdigit() and not self.texts.has(f"{kind}-{key}"):
             return int(key)
         if key == "none":
             return self.texts("none")
         if "," in key:  # a place on a grid, such as "-2,1"
             return key
-        return ", ".join(self.texts(f"{kind}-{part}") for part in key.split("+"))
+        return ", ".join(self.texts(f"{kind}-{part}", **facts) for part in key.split("+"))
 
     def move(self, move: Move, state: State, player: Player) -> str:
         """A move with its cost and effect, as the player has it before them."""
@@ -66,10 +77,13 @@ class Wording:
 
     def facts(self, values: Mapping[str, int | str]) -> dict[str, Fact]:
         """Facts of a move, an event or a step, in words where they name something."""
-        return {name: self.fact(name, value) for name, value in values.items()}
+        return {name: self.fact(name, value, values) for name, value in values.items()}
 
-    def fact(self, name: str, value: int | str) -> Fact:
-        """Steps, actions, players and components get their names; any other number stays a number."""
+    def fact(self, name: str, value: int | str, beside: Mapping[str, int | str]) -> Fact:
+        """Steps, actions, players and components get their names; any other number stays a number.
+
+        The name of a component may tell the facts beside it.
+        """
         if name in ("step", "action"):
             return self.texts(f"{name}-{value}")
         if isinstance(value, str):
@@ -77,5 +91,6 @@ class Wording:
         if name == "player":
             return self.player(value)
         if name in self.game.kinds:
-            return self.component(name, self.game.kinds[name][value])
+            told = beside if name in self.telling else {}
+            return self.component(name, self.game.kinds[name][value], **told)
         return value

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
 from chefetage.games.councils_contracts.rules.cards.copy_effects import COPY, COPY_CARD
-from chefetage.games.councils_contracts.rules.cards.effect import RETURN_WORKERS
+from chefetage.games.councils_contracts.rules.cards.effect import RETURN_WORKERS, action_facts
 from chefetage.games.councils_contracts.rules.cards.effects import EFFECTS, is_executable
 from chefetage.games.councils_contracts.rules.cards.payment import PAY_PRICE
 from chefetage.games.councils_contracts.rules.components import NO_CARD, PROJECT
@@ -34,7 +34,7 @@ class Act(WithoutFreeWorkers):
             s.record(EMPTY_ACTION, p, arg)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"card": arg, "free": s.contractors[p].free}
+        return {**action_facts(arg), "free": s.contractors[p].free}
 
 
 def can_act(s: State, p: Player) -> bool:

@@ -15,7 +15,7 @@ from chefetage.games.councils_contracts.rules.display import refill, take_from_d
 from chefetage.games.councils_contracts.rules.end_of_turn import END_TURN
 from chefetage.games.councils_contracts.rules.events import CARD_PLACED, PROJECT_BUILT
 from chefetage.games.councils_contracts.rules.grid import CELL
-from chefetage.games.councils_contracts.rules.influence import pay_all
+from chefetage.games.councils_contracts.rules.influence import pay_all, values_after
 from chefetage.games.councils_contracts.rules.kinds_of_action import WithFreeWorkers, needs_free_workers
 from chefetage.games.councils_contracts.rules.state import State
 
@@ -49,6 +49,7 @@ class Build(WithFreeWorkers):
             "area": area,
             "cost": card.cost[area],
             "influence": contractor.influence[area],
+            **values_after(s, p, [-points for points in card.cost]),
         }
 
 

@@ -10,6 +10,13 @@ from chefetage.core.vec import vec
 
 DATA: Final = load_components(__file__)
 
+
+def part(data: Data, key: str) -> Data:
+    table = data.value(key)
+    assert isinstance(table, dict)
+    return Data(f"{data.name}.{key}", table)
+
+
 MOST_PLAYERS: Final = DATA.number("meta.players_max")
 PLAYER_COLOUR: Final = Argument("player_colour", DATA.ids("player_colour"))  # CC-2.14
 
@@ -26,6 +33,7 @@ NO_INFLUENCE: Final = vec[i64]([0] * len(AREA.keys))
 # Committees (CC-2.4, CC-2.5); by number of players, how many of them are laid out (CC-3.5).
 COMMITTEE: Final = Argument("committee", DATA.ids("committee"))
 SPECIAL: Final[i64] = COMMITTEE.keys.index("special")
+SPECIAL_FROM: Final[i64] = DATA.tables("committee")[SPECIAL].number("min_players")  # players
 COMMITTEES: Final[i64] = len(COMMITTEE.keys)
 COMMITTEES_LAID_OUT: Final = vec[i64](
     [sum(c.number("min_players") <= players for c in DATA.tables("committee")) for players in range(MOST_PLAYERS + 1)]
@@ -101,11 +109,24 @@ COPY_ADJACENT: Final[i64] = EFFECT_KINDS.index("copy_adjacent")
 COPY_OCCUPIED: Final[i64] = EFFECT_KINDS.index("copy_occupied")
 
 
+def words_of(action: Data) -> str:
+    """How texts call a build action: by its kind, and by the areas it gives if it says any."""
+    return f"{action.text('kind')}-{action.text('area')}" if "area" in action.table else action.text("kind")
+
+
+# The costs and the build actions of the cards, in a few words.
+BRIEF_COST: Final = Argument("brief_cost", COST_KINDS)
+BRIEF_ACTION: Final = Argument(
+    "brief_action", sorted({words_of(part(data, "action")) for data in DATA.tables("project")})
+)
+
+
 class Card:
     """CC-2.8  Front and back of a project; the town hall prints nothing and is a joker (CC-6.38)."""
 
     __slots__ = (
         "amount",
+        "brief_action",
         "card_type",
         "cost",
         "effect",
@@ -126,6 +147,7 @@ class Card:
         self.is_a = False  # its deck letter, A or B
         self.min_players: i64 = 0
         self.effect: i64 = 0  # its build action, of EFFECT_KINDS
+        self.brief_action: i64 = 0  # the same in words, of BRIEF_ACTION
         self.amount: i64 = 0  # what the build action gives
         self.gain_areas: i64 = 0  # how many areas, from the first, may gain; 0: only Development
         self.price_kind: i64 = NO_COST  # the build-action cost
@@ -150,14 +172,9 @@ def project(data: Data) -> Card:
     return card
 
 
-def part(data: Data, key: str) -> Data:
-    table = data.value(key)
-    assert isinstance(table, dict)
-    return Data(f"{data.name}.{key}", table)
-
-
 def read_action(card: Card, action: Data, price: Data) -> None:
     card.effect = EFFECT_KINDS.index(action.text("kind"))
+    card.brief_action = BRIEF_ACTION.keys.index(words_of(action))
     for amount in ("amount", "vp_each"):
         if amount in action.table:
             card.amount = action.number(amount)

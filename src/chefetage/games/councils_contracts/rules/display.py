@@ -9,7 +9,7 @@ from chefetage.games.councils_contracts.rules.state import State
 
 
 def refill(s: State) -> None:
-    """CC-5.16  Up to eight cards, as far as the deck goes."""
+    """CC-5.16  Up to its full size, as far as the deck goes."""
     while i64(len(s.display)) < DISPLAY_SIZE and len(s.deck) > 0:
         s.deck, card = pop(s.deck)
         s.display = append(s.display, card)

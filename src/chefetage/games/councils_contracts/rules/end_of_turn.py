@@ -36,10 +36,10 @@ class EndTurn(Step[State]):
 
 
 def check_end(s: State) -> None:
-    """CC-7.1  An empty deck and a display of four or fewer; building may go on (CC-7.6)."""
+    """CC-7.1  An empty deck and a small display; building may go on (CC-7.6)."""
     if not s.is_ending and len(s.deck) == 0 and i64(len(s.display)) <= END_DISPLAY_SIZE:
         s.is_ending = True
-        s.record(END_TRIGGERED, s.active)
+        s.record(END_TRIGGERED, s.active, CLOSING_ROUNDS)
 
 
 def end_round(s: State) -> None:
@@ -58,7 +58,7 @@ def count_stalled_rounds(s: State) -> None:
     s.has_built = False
     if not s.is_ending and s.stalled_rounds == STALL_ROUNDS:
         s.is_ending = True
-        s.record(STALLED, s.players, s.stalled_rounds)
+        s.record(STALLED, s.players, s.stalled_rounds, CLOSING_ROUNDS)
 
 
 END_TURN: Final = EndTurn("end_turn", "CC-4.2", [])

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from chefetage.core.state import Player
 from chefetage.core.vec import vec
-from chefetage.games.councils_contracts.rules.components import AREAS, MOST_INFLUENCE
+from chefetage.games.councils_contracts.rules.components import AREA, AREAS, MOST_INFLUENCE
 from chefetage.games.councils_contracts.rules.events import INFLUENCE_GAINED, INFLUENCE_PAID
 from chefetage.games.councils_contracts.rules.state import State
 
@@ -15,6 +15,16 @@ def gain(s: State, p: Player, area: i64, points: i64) -> None:
     before = influence[area]
     influence[area] = min(before + points, MOST_INFLUENCE)
     s.record(INFLUENCE_GAINED, p, area, influence[area] - before)
+
+
+def values_after(s: State, p: Player, points: list[int]) -> dict[str, int]:
+    """What gaining (or, below 0, paying) points by area will make of the areas that they concern."""
+    influence = s.contractors[p].influence
+    return {
+        f"{AREA.keys[area]}_after": min(influence[area] + points[area], MOST_INFLUENCE)
+        for area in range(AREAS)
+        if points[area] != 0
+    }
 
 
 def gain_all(s: State, p: Player, points: vec[i64]) -> None:

@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from chefetage.games.councils_contracts.rules.components import AREA, CARD, CARD_TYPE, COMMITTEE, PLAYER_COLOUR
+from chefetage.games.councils_contracts.rules.components import (
+    AREA,
+    BRIEF_ACTION,
+    BRIEF_COST,
+    CARD,
+    CARD_TYPE,
+    COMMITTEE,
+    PLAYER_COLOUR,
+)
 from chefetage.games.councils_contracts.rules.grid import CELL
 
-KINDS: Final = [AREA, COMMITTEE, CARD, CARD_TYPE, PLAYER_COLOUR, CELL]
+KINDS: Final = [AREA, COMMITTEE, CARD, CARD_TYPE, PLAYER_COLOUR, CELL, BRIEF_COST, BRIEF_ACTION]

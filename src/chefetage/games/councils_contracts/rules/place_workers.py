@@ -11,6 +11,7 @@ from chefetage.games.councils_contracts.rules.components import (
     COMMITTEES_LAID_OUT,
     DIFFERENT_COMMITTEES,
     SAME_COMMITTEE,
+    SPECIAL_FROM,
 )
 from chefetage.games.councils_contracts.rules.events import WORKERS_SENT
 from chefetage.games.councils_contracts.rules.kinds_of_action import WithFreeWorkers, needs_free_workers
@@ -20,12 +21,19 @@ from chefetage.games.councils_contracts.rules.state import State
 class SendWorkers(WithFreeWorkers):
     """CC-5.4, CC-11.2  A pattern of placing workers; there are no others."""
 
+    def workers(self) -> i64:
+        """How many it takes."""
+        raise NotImplementedError
+
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"free": s.contractors[p].free}
+        return {"free": s.contractors[p].free, "workers": self.workers(), "players": SPECIAL_FROM}
 
 
 class SendTwo(SendWorkers):
     """CC-5.1  Put two free workers into one committee; it has no limit (CC-5.6)."""
+
+    def workers(self) -> i64:
+        return SAME_COMMITTEE
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         free = s.contractors[p].free
@@ -41,6 +49,9 @@ class SendTwo(SendWorkers):
 
 class SendThree(SendWorkers):
     """CC-5.2  Put one free worker into each of three different committees."""
+
+    def workers(self) -> i64:
+        return DIFFERENT_COMMITTEES
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         free = s.contractors[p].free
@@ -60,6 +71,9 @@ class SendThree(SendWorkers):
 
 class SendOne(SendWorkers):
     """CC-5.3  The only free worker may go alone; nothing else is done in part (CC-5.4)."""
+
+    def workers(self) -> i64:
+        return 1
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         free = s.contractors[p].free

@@ -9,6 +9,7 @@ from chefetage.games.councils_contracts.rules.components import (
     COMMITTEE,
     ORDINARY_RESOLUTION,
     SPECIAL,
+    SPECIAL_FROM,
     SPECIAL_RESOLUTION,
     Resolution,
 )
@@ -41,6 +42,7 @@ class Resolve(WithoutFreeWorkers):
         row = table.row(s.contractors[p].in_committee[arg])
         return {
             "committee": arg,
+            "players": SPECIAL_FROM,
             "free": s.contractors[p].free,
             "influence": table.bonus + table.influence[row],
             "points": table.points[row],

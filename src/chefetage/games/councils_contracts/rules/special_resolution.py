@@ -10,9 +10,9 @@ from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
 from chefetage.core.vec import append, vec
 from chefetage.games.councils_contracts.rules.choices import SHARE, SHARES
-from chefetage.games.councils_contracts.rules.components import AREA, ORDINARY_AREAS, SPECIAL, SPECIAL_RESOLUTION
+from chefetage.games.councils_contracts.rules.components import AREA, AREAS, ORDINARY_AREAS, SPECIAL, SPECIAL_RESOLUTION
 from chefetage.games.councils_contracts.rules.end_of_turn import END_TURN
-from chefetage.games.councils_contracts.rules.influence import gain, gain_all, total
+from chefetage.games.councils_contracts.rules.influence import gain, gain_all, total, values_after
 from chefetage.games.councils_contracts.rules.resolution import empty_committee, gain_committee_points
 from chefetage.games.councils_contracts.rules.state import State
 
@@ -22,6 +22,11 @@ class TakeBonus(Action[State]):
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         gain(s, p, arg, SPECIAL_RESOLUTION.bonus)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        points = [0] * AREAS
+        points[arg] = SPECIAL_RESOLUTION.bonus
+        return {"points": SPECIAL_RESOLUTION.bonus, **values_after(s, p, points)}
 
 
 class TakeShare(Action[State]):
@@ -35,7 +40,8 @@ class TakeShare(Action[State]):
         gain_committee_points(s, p, SPECIAL_RESOLUTION, special_row(s, p))
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"points": SPECIAL_RESOLUTION.influence[special_row(s, p)]}
+        points = SPECIAL_RESOLUTION.influence[special_row(s, p)]
+        return {"points": points, **values_after(s, p, list(SHARES[arg]))}
 
 
 def special_row(s: State, p: Player) -> i64:
@@ -43,10 +49,13 @@ def special_row(s: State, p: Player) -> i64:
 
 
 class ChooseBonus(Step[State]):
-    """CC-5.26  The bonus point first."""
+    """CC-5.26  The bonus first."""
 
     def enter(self, s: State) -> None:
         s.actors = BIT[s.active]
+
+    def facts(self, s: State) -> dict[str, int]:
+        return {"points": SPECIAL_RESOLUTION.bonus}
 
 
 class ChooseShares(Step[State]):

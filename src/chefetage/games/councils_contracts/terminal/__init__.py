@@ -10,6 +10,8 @@ from rich.text import Text
 from chefetage.core.state import NOBODY
 from chefetage.games.councils_contracts.rules.components import (
     AREA,
+    BRIEF_ACTION,
+    BRIEF_COST,
     CARD,
     CARD_LIST,
     CARD_TYPE,
@@ -62,6 +64,14 @@ class CouncilsContractsDrawing(Drawing[CouncilsContractsView]):
     def cost(self, card: str) -> str:
         cost = CARD_LIST[CARD.keys.index(card)].cost
         return " ".join(f"{self.initial(key)}{cost[area]}" for area, key in enumerate(AREA.keys) if cost[area])
+
+    def build_action(self, card: str, style: str) -> str:
+        """The cost and the effect in words: in sentences ("build") or only a few ("brief")."""
+        project = CARD_LIST[CARD.keys.index(card)]
+        cost = self.text(f"{style}_cost-{BRIEF_COST.keys[project.price_kind]}", price=project.price)
+        action = self.text(f"{style}_action-{BRIEF_ACTION.keys[project.brief_action]}", amount=project.amount)
+        told = {f"{style}_cost": cost, f"{style}_action": action}
+        return self.text(f"{style}-action", price=project.price, **told)
 
     def named(self, card: str) -> str:
         return f"{card} {self.text(f'card-{card}')}"
@@ -130,7 +140,7 @@ class CouncilsContractsDrawing(Drawing[CouncilsContractsView]):
     def offer(self, card: str) -> list[str]:
         project = CARD_LIST[CARD.keys.index(card)]
         workers = WORKER * int(project.workers)
-        action = self.text(f"brief_action-{card}")
+        action = self.build_action(card, "brief")
         name = self.text(f"card-{card}")
         return [card, name, self.card_type(card), self.cost(card), workers, str(project.points), action]
 
@@ -183,7 +193,7 @@ class CouncilsContractsDrawing(Drawing[CouncilsContractsView]):
     def own_cards(self) -> list[Text]:
         """The build actions that the viewer's workers can take."""
         mine = [card["card"] for card in self.view["city"] if card["owner"] == self.viewer != NOBODY]
-        return [Text(f"{self.named(card)}: {self.text(f'build_action-{card}')}") for card in mine]
+        return [Text(f"{self.named(card)}: {self.build_action(card, 'build')}") for card in mine]
 
     def situation(self) -> str:
         contractor = self.view["contractors"][self.viewer]

@@ -41,6 +41,12 @@ def acting(card: str, players: int = 3, **fields: Unpack[Fields]) -> State:
     return play(given(players, **fields), f"act {card}")
 
 
+def facts(s: State, text: str) -> dict[str, int]:
+    """What a move of the player who owes a decision tells of itself."""
+    action = GAME.action_of[GAME.parse(text)]
+    return action.facts(s, actor(s), GAME.parse(text) - action.first)
+
+
 # Reading the table.
 
 

@@ -1,6 +1,6 @@
 ### Councils & Contracts
 ###
-### $card ist die aufgedruckte Nummer eines Bauvorhabens oder der Name des Rathauses; card-name macht aus beidem einen Namen.
+### Eine Bauaktion wird nach ihrer Art erzählt; $price und $amount sind die Zahlen auf ihrer Karte.
 
 title = Councils & Contracts
 tagline = Ein Spiel über Bauunternehmen: Schicke Mitarbeiter in die Ausschüsse des Stadtrats, setze deinen Einfluss für eine gemeinsame Stadt ein und nutze ihre Gebäude.
@@ -12,30 +12,42 @@ none = nichts
 
 count-workers = { $workers ->
     [0] keine Mitarbeiter
-    [one] 1 Mitarbeiter
+    [one] { $workers } Mitarbeiter
    *[other] { $workers } Mitarbeiter
 }
 count-free = { $free ->
     [0] keine freien Mitarbeiter
-    [one] 1 freien Mitarbeiter
+    [one] { $free } freien Mitarbeiter
    *[other] { $free } freie Mitarbeiter
 }
 count-available = { $available ->
     [0] keine Mitarbeiter
-    [one] 1 Mitarbeiter
+    [one] { $available } Mitarbeiter
    *[other] { $available } Mitarbeiter
 }
 count-points = { $points ->
-    [one] 1 Siegpunkt
+    [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }
 count-influence = { $points ->
-    [one] 1 Einflusspunkt
+    [one] { $points } Einflusspunkt
    *[other] { $points } Einflusspunkte
 }
 count-price = { $price ->
-    [one] 1 Einflusspunkt
+    [one] { $price } Einflusspunkt
    *[other] { $price } Einflusspunkte
+}
+count-amount-points = { $amount ->
+    [one] { $amount } Siegpunkt
+   *[other] { $amount } Siegpunkte
+}
+count-amount-influence = { $amount ->
+    [one] { $amount } Einflusspunkt
+   *[other] { $amount } Einflusspunkte
+}
+count-closing_rounds = { $closing_rounds ->
+    [one] folgt { $closing_rounds } Abschlussrunde
+   *[other] folgen { $closing_rounds } Abschlussrunden
 }
 
 ## Einflussbereiche und Ausschüsse
@@ -92,163 +104,80 @@ card-35 = Dom
 card-36 = Stadion
 card-town_hall = Rathaus
 
-card-name = { $card ->
-    [1] { card-1 }
-    [2] { card-2 }
-    [3] { card-3 }
-    [4] { card-4 }
-    [5] { card-5 }
-    [6] { card-6 }
-    [7] { card-7 }
-    [8] { card-8 }
-    [9] { card-9 }
-    [10] { card-10 }
-    [11] { card-11 }
-    [12] { card-12 }
-    [13] { card-13 }
-    [14] { card-14 }
-    [15] { card-15 }
-    [16] { card-16 }
-    [17] { card-17 }
-    [18] { card-18 }
-    [19] { card-19 }
-    [20] { card-20 }
-    [21] { card-21 }
-    [22] { card-22 }
-    [23] { card-23 }
-    [24] { card-24 }
-    [25] { card-25 }
-    [26] { card-26 }
-    [27] { card-27 }
-    [28] { card-28 }
-    [29] { card-29 }
-    [30] { card-30 }
-    [31] { card-31 }
-    [32] { card-32 }
-    [33] { card-33 }
-    [34] { card-34 }
-    [35] { card-35 }
-    [36] { card-36 }
-   *[other] { $card }
+## Was die Bauaktionen kosten und bewirken, wie es auf den Karten steht
+
+build-action = { $price ->
+    [0] { $build_action }
+   *[other] { $build_cost } { $build_action }
 }
-
-## Was die Bauaktionen bewirken, wie es auf den Karten steht
-
-build_action-1 = Zahle 1 Einflusspunkt eines beliebigen Bereichs: Erhalte 2 Entwicklung.
-build_action-2 = Ein Mitarbeiter dieser Karte kommt in den Koffer: Erhalte 3 Entwicklung.
-build_action-3 = Erhalte 2 Entwicklung.
-build_action-4 = Zahle 1 Einflusspunkt eines beliebigen Bereichs: Erhalte 3 Entwicklung.
-build_action-5 = Ein Mitarbeiter dieser Karte kommt in den Koffer: Erhalte 4 Einflusspunkte in Ausschussbereichen.
-build_action-6 = Ein Mitarbeiter dieser Karte kommt in den Koffer: Erhalte 3 Entwicklung.
-build_action-7 = Erhalte 2 Entwicklung.
-build_action-8 = Führe die Bauaktion einer benachbarten Karte aus.
-build_action-9 = Versetze die Mitarbeiter dieser Karte auf eine unbesetzte Karte.
-build_action-10 = Versetze die Mitarbeiter dieser Karte auf eine unbesetzte Karte.
-build_action-11 = Führe die Bauaktion einer benachbarten Karte aus.
-build_action-12 = Stelle freie Mitarbeiter auf eine unbesetzte Karte.
-build_action-13 = Stelle freie Mitarbeiter auf eine unbesetzte Karte.
-build_action-14 = Versetze die Mitarbeiter dieser Karte auf eine unbesetzte Karte.
-build_action-15 = Wähle einen Kartentyp: Erhalte 3 Siegpunkte für jede benachbarte Karte dieses Typs.
-build_action-16 = Erhalte 2 Siegpunkte für jeden verschiedenen Typ unter den benachbarten Karten.
-build_action-17 = Nimm einen deiner Mitarbeiter aus dem Koffer.
-build_action-18 = Erhalte 1 Siegpunkt für jeden Mitarbeiter in der Stadt.
-build_action-19 = Zahle 1 Entwicklung: Führe ein Bauvorhaben der Auslage ohne dessen Kosten durch; die Mitarbeiter dieser Karte ziehen auf die neue.
-build_action-20 = Nimm einen deiner Mitarbeiter aus dem Koffer.
-build_action-21 = Erhalte 1 Siegpunkt für jeden Mitarbeiter im Koffer.
-build_action-22 = Zahle 1 Einflusspunkt eines Ausschussbereichs: Erhalte 5 Siegpunkte.
-build_action-23 = Zahle 1 Entwicklung: Erhalte 7 Siegpunkte.
-build_action-24 = Zahle 2 Einflusspunkte aus Ausschussbereichen: Erhalte 8 Siegpunkte.
-build_action-25 = Zahle 1 Entwicklung: Erhalte 7 Siegpunkte.
-build_action-26 = Ein Mitarbeiter dieser Karte kommt in den Koffer: Erhalte 8 Siegpunkte.
-build_action-27 = Ein Mitarbeiter dieser Karte kommt in den Koffer: Erhalte 6 Siegpunkte.
-build_action-28 = Zahle 2 Einflusspunkte aus Ausschussbereichen: Erhalte 9 Siegpunkte.
-build_action-29 = Erhalte 3 Einflusspunkte in beliebigen Bereichen.
-build_action-30 = Verteile deine Einflusspunkte neu auf die fünf Bereiche.
-build_action-31 = Führe die Bauaktion einer besetzten Karte aus.
-build_action-32 = Zahle 2 Einflusspunkte beliebiger Bereiche: Erhalte 5 Entwicklung.
-build_action-33 = Wähle einen Kartentyp: Erhalte die aufgedruckten Punkte aller Karten dieses Typs in dieser Reihe.
-build_action-34 = Wähle einen Kartentyp: Erhalte die aufgedruckten Punkte aller Karten dieses Typs in dieser Spalte.
-build_action-35 = Erhalte die aufgedruckten Punkte zweier benachbarter Karten gleichen Typs.
-build_action-36 = Besetze eine unbesetzte Karte mit Mitarbeitern aus dem Koffer.
+build_cost-any_influence = { $price ->
+    [one] Zahle { count-price } eines beliebigen Bereichs.
+   *[other] Zahle { count-price } beliebiger Bereiche.
+}
+build_cost-ordinary_influence = { $price ->
+    [one] Zahle { count-price } eines Ausschussbereichs.
+   *[other] Zahle { count-price } aus Ausschussbereichen.
+}
+build_cost-development = Zahle { $price } Entwicklung.
+build_cost-own_worker_from_card = { $price ->
+    [one] Ein Mitarbeiter dieser Karte kommt in den Koffer.
+   *[other] { $price } Mitarbeiter dieser Karte kommen in den Koffer.
+}
+build_action-gain_influence-development = Erhalte { $amount } Entwicklung.
+build_action-gain_influence-ordinary = Erhalte { count-amount-influence } in Ausschussbereichen.
+build_action-gain_influence-any = Erhalte { count-amount-influence } in beliebigen Bereichen.
+build_action-redistribute_influence = Verteile deine Einflusspunkte neu auf alle Bereiche.
+build_action-gain_vp = Erhalte { count-amount-points }.
+build_action-score_workers_in_city = Erhalte { count-amount-points } für jeden Mitarbeiter in der Stadt.
+build_action-score_workers_in_box = Erhalte { count-amount-points } für jeden Mitarbeiter im Koffer.
+build_action-score_adjacent_distinct_types = Erhalte { count-amount-points } für jeden verschiedenen Typ unter den benachbarten Karten.
+build_action-score_adjacent_chosen_type = Wähle einen Kartentyp: Erhalte { count-amount-points } für jede benachbarte Karte dieses Typs.
+build_action-score_row_chosen_type = Wähle einen Kartentyp: Erhalte die aufgedruckten Punkte aller Karten dieses Typs in dieser Reihe.
+build_action-score_column_chosen_type = Wähle einen Kartentyp: Erhalte die aufgedruckten Punkte aller Karten dieses Typs in dieser Spalte.
+build_action-score_adjacent_pair = Erhalte die aufgedruckten Punkte zweier benachbarter Karten gleichen Typs.
+build_action-recruit_from_box = { $amount ->
+    [one] Nimm einen deiner Mitarbeiter aus dem Koffer.
+   *[other] Nimm { $amount } deiner Mitarbeiter aus dem Koffer.
+}
+build_action-move_workers = Versetze die Mitarbeiter dieser Karte auf eine unbesetzte Karte.
+build_action-deploy_free_workers = Stelle freie Mitarbeiter auf eine unbesetzte Karte.
+build_action-occupy_from_box = Besetze eine unbesetzte Karte mit Mitarbeitern aus dem Koffer.
+build_action-build_from_display = Führe ein Bauvorhaben der Auslage ohne dessen Kosten durch; die Mitarbeiter dieser Karte ziehen auf die neue.
+build_action-copy_adjacent = Führe die Bauaktion einer benachbarten Karte aus.
+build_action-copy_occupied = Führe die Bauaktion einer besetzten Karte aus.
 
 ## Dasselbe in wenigen Worten, für schmale Stellen
 
-brief_action-1 = 1 zahlen: +2 Entwicklung
-brief_action-2 = Mitarb. in Koffer: +3 Entwicklung
-brief_action-3 = +2 Entwicklung
-brief_action-4 = 1 zahlen: +3 Entwicklung
-brief_action-5 = Mitarb. in Koffer: +4 Ausschuss
-brief_action-6 = Mitarb. in Koffer: +3 Entwicklung
-brief_action-7 = +2 Entwicklung
-brief_action-8 = Nachbarkarte kopieren
-brief_action-9 = Mitarbeiter versetzen
-brief_action-10 = Mitarbeiter versetzen
-brief_action-11 = Nachbarkarte kopieren
-brief_action-12 = freie Mitarbeiter einsetzen
-brief_action-13 = freie Mitarbeiter einsetzen
-brief_action-14 = Mitarbeiter versetzen
-brief_action-15 = 3 SP je Nachbarkarte eines Typs
-brief_action-16 = 2 SP je Typ unter den Nachbarn
-brief_action-17 = +1 Mitarbeiter aus dem Koffer
-brief_action-18 = 1 SP je Mitarbeiter in der Stadt
-brief_action-19 = 1 Entwicklung: Bauvorhaben
-brief_action-20 = +1 Mitarbeiter aus dem Koffer
-brief_action-21 = 1 SP je Mitarbeiter im Koffer
-brief_action-22 = 1 aus Ausschuss: 5 SP
-brief_action-23 = 1 Entwicklung: 7 SP
-brief_action-24 = 2 aus Ausschuss: 8 SP
-brief_action-25 = 1 Entwicklung: 7 SP
-brief_action-26 = Mitarb. in Koffer: 8 SP
-brief_action-27 = Mitarb. in Koffer: 6 SP
-brief_action-28 = 2 aus Ausschuss: 9 SP
-brief_action-29 = +3 Einfluss nach Wahl
-brief_action-30 = Einfluss neu verteilen
-brief_action-31 = besetzte Karte kopieren
-brief_action-32 = 2 zahlen: +5 Entwicklung
-brief_action-33 = SP eines Typs in der Reihe
-brief_action-34 = SP eines Typs in der Spalte
-brief_action-35 = SP eines Nachbarpaars
-brief_action-36 = Karte aus dem Koffer besetzen
-
-brief-action = { $card ->
-    [1] { brief_action-1 }
-    [2] { brief_action-2 }
-    [3] { brief_action-3 }
-    [4] { brief_action-4 }
-    [5] { brief_action-5 }
-    [6] { brief_action-6 }
-    [7] { brief_action-7 }
-    [8] { brief_action-8 }
-    [9] { brief_action-9 }
-    [10] { brief_action-10 }
-    [11] { brief_action-11 }
-    [12] { brief_action-12 }
-    [13] { brief_action-13 }
-    [14] { brief_action-14 }
-    [15] { brief_action-15 }
-    [16] { brief_action-16 }
-    [17] { brief_action-17 }
-    [18] { brief_action-18 }
-    [19] { brief_action-19 }
-    [20] { brief_action-20 }
-    [21] { brief_action-21 }
-    [22] { brief_action-22 }
-    [23] { brief_action-23 }
-    [24] { brief_action-24 }
-    [25] { brief_action-25 }
-    [26] { brief_action-26 }
-    [27] { brief_action-27 }
-    [28] { brief_action-28 }
-    [29] { brief_action-29 }
-    [30] { brief_action-30 }
-    [31] { brief_action-31 }
-    [32] { brief_action-32 }
-    [33] { brief_action-33 }
-    [34] { brief_action-34 }
-    [35] { brief_action-35 }
-    [36] { brief_action-36 }
-   *[other] { $card }
+brief-action = { $price ->
+    [0] { $brief_action }
+   *[other] { $brief_cost }: { $brief_action }
 }
+brief_cost-any_influence = { $price } zahlen
+brief_cost-ordinary_influence = { $price } aus Ausschuss
+brief_cost-development = { $price } Entwicklung
+brief_cost-own_worker_from_card = { $price ->
+    [one] Mitarb. in Koffer
+   *[other] { $price } Mitarb. in Koffer
+}
+brief_action-gain_influence-development = +{ $amount } Entwicklung
+brief_action-gain_influence-ordinary = +{ $amount } Ausschuss
+brief_action-gain_influence-any = +{ $amount } Einfluss nach Wahl
+brief_action-redistribute_influence = Einfluss neu verteilen
+brief_action-gain_vp = { $amount } SP
+brief_action-score_workers_in_city = { $amount } SP je Mitarbeiter in der Stadt
+brief_action-score_workers_in_box = { $amount } SP je Mitarbeiter im Koffer
+brief_action-score_adjacent_distinct_types = { $amount } SP je Typ unter den Nachbarn
+brief_action-score_adjacent_chosen_type = { $amount } SP je Nachbarkarte eines Typs
+brief_action-score_row_chosen_type = SP eines Typs in der Reihe
+brief_action-score_column_chosen_type = SP eines Typs in der Spalte
+brief_action-score_adjacent_pair = SP eines Nachbarpaars
+brief_action-recruit_from_box = +{ $amount } Mitarbeiter aus dem Koffer
+brief_action-move_workers = Mitarbeiter versetzen
+brief_action-deploy_free_workers = freie Mitarbeiter einsetzen
+brief_action-occupy_from_box = Karte aus dem Koffer besetzen
+brief_action-build_from_display = Bauvorhaben
+brief_action-copy_adjacent = Nachbarkarte kopieren
+brief_action-copy_occupied = besetzte Karte kopieren
 
 ## Kartentypen
 
@@ -269,7 +198,7 @@ player_colour-black = Schwarz
 ## Schritte: was gerade geschieht, für Sätze mit „nicht jetzt“
 
 step-take_turn = Aktion wählen
-step-choose_bonus = Sonderbeschluss: Bonuspunkt
+step-choose_bonus = Sonderbeschluss: Bonus
 step-choose_shares = Sonderbeschluss: Punkte der Tabelle
 step-copy_card = Bauaktion: Karte zum Kopieren wählen
 step-pay_price = Bauaktion: Baukosten zahlen
@@ -288,13 +217,16 @@ step-choose_site = Bauplatz wählen
 ## Entscheidungen: was jetzt zu wählen ist
 
 decision-take_turn = Wähle deine Aktion für diesen Zug.
-decision-choose_bonus = In welchem Bereich nimmst du den Bonuspunkt?
+decision-choose_bonus = In welchem Bereich nimmst du den Bonus von { $points ->
+    [one] { $points } Einflusspunkt?
+   *[other] { $points } Einflusspunkten?
+}
 decision-choose_shares = In welchen verschiedenen Bereichen nimmst du deine Punkte?
 decision-copy_card = Welche Bauaktion kopierst du?
 decision-pay_price = Wie zahlst du { count-price }?
 decision-gain_influence = In welchen Bereichen erhältst du { count-influence }?
 decision-redistribute_influence = Welchen Wert bekommt { $area }? Noch { $pool ->
-    [one] 1 Punkt ist zu verteilen.
+    [one] { $pool } Punkt ist zu verteilen.
    *[other] { $pool } Punkte sind zu verteilen.
 }
 decision-score_adjacent_type = Welcher Kartentyp zählt unter den benachbarten Karten?
@@ -304,19 +236,19 @@ decision-score_pair = Welche zwei benachbarten Karten zählen?
 decision-move_workers = Auf welche Karte versetzt du die Mitarbeiter?
 decision-deploy_workers = Auf welche Karte stellst du freie Mitarbeiter?
 decision-occupy_from_box = Welche Karte besetzt du mit Mitarbeitern aus dem Koffer?
-decision-build_from_display = Welches Bauvorhaben führst du für den Entwicklungspunkt durch?
-decision-choose_site = Wohin legst du „{ card-name }“?
+decision-build_from_display = Welches Bauvorhaben führst du ohne dessen Kosten durch?
+decision-choose_site = Wohin legst du „{ $card }“?
 
 ## Aktionen: ihre Namen
 
-action-send_two = Zwei Mitarbeiter in einen Ausschuss schicken
-action-send_three = Je einen Mitarbeiter in drei Ausschüsse schicken
+action-send_two = Mitarbeiter in einen Ausschuss schicken
+action-send_three = Je einen Mitarbeiter in mehrere Ausschüsse schicken
 action-send_one = Den einzigen freien Mitarbeiter in einen Ausschuss schicken
 action-build = Ein Bauvorhaben durchführen
 action-resolve = Einen Beschluss anregen
 action-act = Eine Bauaktion ausführen
 action-pass = Passen
-action-bonus = Den Bonuspunkt nehmen
+action-bonus = Den Bonus nehmen
 action-share = Die Punkte der Tabelle nehmen
 action-copy = Eine Karte kopieren
 action-pay = Einfluss zahlen
@@ -329,24 +261,24 @@ action-pair = Ein Kartenpaar wählen
 action-move_to = Mitarbeiter versetzen
 action-deploy_to = Freie Mitarbeiter einsetzen
 action-box_to = Eine Karte aus dem Koffer besetzen
-action-erect = Für einen Entwicklungspunkt bauen
+action-erect = Ohne die Kosten bauen
 action-at = Die Karte anlegen
 
 ## Spielzüge: eine Schaltfläche oder eine Zeile der Auswahl
 
-move-send_two = Zwei Mitarbeiter schicken: { $committee }
+move-send_two = { count-workers } schicken: { $committee }
 move-send_three = Je einen Mitarbeiter schicken: { $committee }
 move-send_one = Den einzigen freien Mitarbeiter schicken: { $committee }
-move-build = „{ card-name }“ bauen: { count-points }, { count-workers }
+move-build = „{ $card }“ bauen: { count-points }, { count-workers }
 move-resolve = Beschluss anregen: { $committee } ({ $points ->
     [0] +{ $influence } Einfluss
    *[other] +{ $influence } Einfluss, { count-points }
 })
-move-act = Bauaktion von „{ card-name }“: { brief-action }
+move-act = Bauaktion von „{ $card }“: { brief-action }
 move-pass = Passen
-move-bonus = Bonuspunkt: { $area }
+move-bonus = Bonus für { $area }: +{ $points }
 move-share = Je ein Punkt: { $area }
-move-copy = „{ card-name }“ kopieren: { brief-action }
+move-copy = „{ $card }“ kopieren: { brief-action }
 move-pay = Zahlen: { $area }
 move-gain = Erhalten: { $area }
 move-level = { $area } auf { $level } setzen
@@ -354,28 +286,28 @@ move-adjacent_type = { $card_type } werten: { count-points }
 move-row_type = { $card_type } werten: { count-points }
 move-column_type = { $card_type } werten: { count-points }
 move-pair = { $card } werten: { count-points }
-move-move_to = Die Mitarbeiter auf „{ card-name }“ versetzen
-move-deploy_to = Freie Mitarbeiter auf „{ card-name }“ stellen
-move-box_to = „{ card-name }“ aus dem Koffer besetzen
-move-erect = „{ card-name }“ für 1 Entwicklung bauen: { count-points }, { count-workers }
+move-move_to = Die Mitarbeiter auf „{ $card }“ versetzen
+move-deploy_to = Freie Mitarbeiter auf „{ $card }“ stellen
+move-box_to = „{ $card }“ aus dem Koffer besetzen
+move-erect = „{ $card }“ ohne die Kosten bauen: { count-points }, { count-workers }
 move-at = Die Karte an ({ $cell }) legen
 
 ## Ereignisse
 
 event-started = { $player } beginnt jede Runde.
-event-displayed = Neu in der Auslage: „{ card-name }“.
+event-displayed = Neu in der Auslage: „{ $card }“.
 event-workers_sent = { $player } schickt { count-workers } in den { $committee }.
-event-project_built = { $player } baut „{ card-name }“ und erhält { count-points }.
-event-card_placed = { $player } legt „{ card-name }“ an ({ $cell }).
+event-project_built = { $player } baut „{ $card }“ und erhält { count-points }.
+event-card_placed = { $player } legt „{ $card }“ an ({ $cell }).
 event-resolved = { $player } regt einen Beschluss im { $committee } an.
 event-committee_points = { $player } erhält { count-points } im Ausschuss.
 event-workers_returned = { $workers ->
-    [one] { $player } bekommt 1 Mitarbeiter zurück.
+    [one] { $player } bekommt { $workers } Mitarbeiter zurück.
    *[other] { $player } bekommt { $workers } Mitarbeiter zurück.
 }
-event-action_taken = { $player } führt die Bauaktion von „{ card-name }“ aus.
-event-empty_action = { $player } führt die Bauaktion von „{ card-name }“ aus, die jetzt nichts bewirkt.
-event-copied = { $player } kopiert „{ card-name }“.
+event-action_taken = { $player } führt die Bauaktion von „{ $card }“ aus.
+event-empty_action = { $player } führt die Bauaktion von „{ $card }“ aus, die jetzt nichts bewirkt.
+event-copied = { $player } kopiert „{ $card }“.
 event-influence_gained = { $points ->
     [0] { $player } erhält keinen Einfluss: { $area } ist am Ende der Leiste.
    *[other] { $player } erhält { count-influence } in { $area }.
@@ -387,67 +319,67 @@ event-points_gained = { $points ->
    *[other] { $player } erhält { count-points }.
 }
 event-type_chosen = { $player } wählt { $card_type }.
-event-worker_to_box = { $player } legt 1 Mitarbeiter in den Koffer.
+event-worker_to_box = { $player } legt { count-workers } in den Koffer.
 event-worker_recruited = { $player } nimmt { count-workers } aus dem Koffer.
-event-card_occupied = { $player } besetzt „{ card-name }“ mit { $workers ->
-    [one] 1 Mitarbeiter.
+event-card_occupied = { $player } besetzt „{ $card }“ mit { $workers ->
+    [one] { $workers } Mitarbeiter.
    *[other] { $workers } Mitarbeitern.
 }
 event-passed = { $player } passt.
-event-end_triggered = { $player } hat das Spielende ausgelöst. Diese Runde wird beendet, dann folgen zwei Abschlussrunden.
-event-stalled = Seit { $rounds } Runden hat niemand gebaut: Es folgen zwei Abschlussrunden.
+event-end_triggered = { $player } hat das Spielende ausgelöst. Diese Runde wird beendet, dann { count-closing_rounds }.
+event-stalled = Seit { $rounds } Runden hat niemand gebaut; jetzt { count-closing_rounds }.
 event-closing_round_started = Abschlussrunde { $closing_round } beginnt.
 
 ## Ablehnungen
 
-refusal-CC-3-5 = Der Sonderausschuss ist nur zu fünft im Spiel.
+refusal-CC-3-5 = Der Sonderausschuss ist erst ab { $players } Spielern im Spiel.
 refusal-CC-4-3 = Du hast { count-free }: Du musst Mitarbeiter einsetzen oder ein Bauvorhaben durchführen. Beschlüsse und Bauaktionen sind erst möglich, wenn dein Zug ohne freie Mitarbeiter beginnt.
 refusal-CC-4-4 = Du hast keinen freien Mitarbeiter: Du musst einen Beschluss anregen oder eine Bauaktion ausführen.
 refusal-CC-4-5 = Passen ist nur in den Abschlussrunden möglich.
-refusal-CC-5-1 = Dafür brauchst du zwei freie Mitarbeiter; du hast { count-free }.
-refusal-CC-5-2 = Dafür brauchst du drei freie Mitarbeiter; du hast { count-free }.
+refusal-CC-5-1 = Dafür brauchst du { $workers } freie Mitarbeiter; du hast { count-free }.
+refusal-CC-5-2 = Dafür brauchst du { $workers } freie Mitarbeiter; du hast { count-free }.
 refusal-CC-5-4 = Ein Mitarbeiter geht nur dann allein, wenn er dein einziger freier ist; du hast { count-free }.
-refusal-CC-5-10 = „{ card-name }“ liegt nicht in der Auslage.
-refusal-CC-5-11 = „{ card-name }“ braucht { count-workers }; du hast { count-free }.
-refusal-CC-5-12 = „{ card-name }“ kostet { $cost } aus { $area }; du hast dort { $influence }. Andere Bereiche können das nicht ersetzen.
+refusal-CC-5-10 = „{ $card }“ liegt nicht in der Auslage.
+refusal-CC-5-11 = „{ $card }“ braucht { count-workers }; du hast { count-free }.
+refusal-CC-5-12 = „{ $card }“ kostet { $cost } aus { $area }; du hast dort { $influence }. Andere Bereiche können das nicht ersetzen.
 refusal-CC-5-13 = Der Bauplatz ({ $cell }) grenzt mit keiner Kante an eine Karte der Stadt.
 refusal-CC-5-14 = An ({ $cell }) liegt schon eine Karte.
 refusal-CC-5-20 = In diesem Ausschuss ({ $committee }) ist keiner deiner Mitarbeiter.
 refusal-CC-5-25 = Wähle genau so viele verschiedene Bereiche, wie du Punkte hast: { $points }.
-refusal-CC-5-34 = Auf „{ card-name }“ steht keiner deiner Mitarbeiter.
-refusal-CC-5-40 = Dein Einfluss reicht für diese Zahlung nicht. Kein Bereich fällt unter 0.
+refusal-CC-5-34 = Auf „{ $card }“ steht keiner deiner Mitarbeiter.
+refusal-CC-5-40 = Dein Einfluss reicht für diese Zahlung nicht.
 refusal-CC-6-5 = Diese Punkte gehen nur in Ausschussbereiche, nicht in die Entwicklung.
-refusal-CC-6-8 = „{ card-name }“ ist deiner Karte nicht benachbart.
-refusal-CC-6-9 = „{ card-name }“ braucht { count-workers }; auf der handelnden Karte { $available ->
-    [one] steht 1.
+refusal-CC-6-8 = „{ $card }“ ist deiner Karte nicht benachbart.
+refusal-CC-6-9 = „{ $card }“ braucht { count-workers }; auf der handelnden Karte { $available ->
+    [one] steht { $available }.
    *[other] stehen { $available }.
 }
-refusal-CC-6-12 = „{ card-name }“ braucht { count-workers }; du kannst { count-available } einsetzen.
-refusal-CC-6-19 = „{ card-name }“ braucht { count-workers }; auf der handelnden Karte { $available ->
-    [one] steht 1.
+refusal-CC-6-12 = „{ $card }“ braucht { count-workers }; du kannst { count-available } einsetzen.
+refusal-CC-6-19 = „{ $card }“ braucht { count-workers }; auf der handelnden Karte { $available ->
+    [one] steht { $available }.
    *[other] stehen { $available }.
 }
 refusal-CC-6-30 = Die Summe muss gleich bleiben: { $area } kann jetzt { $least } bis { $most } sein.
-refusal-CC-6-31 = „{ card-name }“ ist nicht besetzt.
+refusal-CC-6-31 = „{ $card }“ ist nicht besetzt.
 refusal-CC-6-35 = Diese beiden Karten liegen nicht beide in der Stadt.
-refusal-CC-6-36 = „{ card-name }“ braucht { count-workers }; du hast { count-available } im Koffer.
+refusal-CC-6-36 = „{ $card }“ braucht { count-workers }; du hast { count-available } im Koffer.
 refusal-CC-6-37 = Diese beiden Karten sind nicht benachbart.
-refusal-CC-6-39 = „{ card-name }“ ist keine unbesetzte Karte der Stadt.
-refusal-CC-6-40 = „{ card-name }“ liegt nicht in der Stadt.
-refusal-CC-6-44 = „{ card-name }“ kopiert Karten und kann selbst nicht kopiert werden.
-refusal-CC-6-45 = Du kannst die Bauaktion von „{ card-name }“ jetzt nicht ausführen.
+refusal-CC-6-39 = „{ $card }“ ist keine unbesetzte Karte der Stadt.
+refusal-CC-6-40 = „{ $card }“ liegt nicht in der Stadt.
+refusal-CC-6-44 = „{ $card }“ kopiert Karten und kann selbst nicht kopiert werden.
+refusal-CC-6-45 = Du kannst die Bauaktion von „{ $card }“ jetzt nicht ausführen.
 refusal-CC-6-47 = Die Baukosten sind aus Ausschussbereichen zu zahlen, nicht aus der Entwicklung.
 refusal-CC-7-3 = Du hast dafür keinen freien Mitarbeiter.
 refusal-CC-11-10 = Zu zahlen sind genau { count-price }.
 refusal-CC-11-11 = Du erhältst genau { count-influence }.
-refusal-CC-11-14 = „{ card-name }“ liegt nicht in der Auslage.
+refusal-CC-11-14 = „{ $card }“ liegt nicht in der Auslage.
 refusal-CC-11-17 = Die Bereiche werden nacheinander festgelegt; jetzt ist { $area } an der Reihe.
 
 ## Der Wertungsbogen
 
 score-projects = Durchgeführte Bauvorhaben
 score-build_actions = Bauaktionen
-score-resolutions = Vier Mitarbeiter in einem Ausschuss
+score-resolutions = Beschlüsse
 score-majority_transport = Mehrheit in Verkehr (Wert: { $value })
 score-majority_finance = Mehrheit in Finanzen (Wert: { $value })
 score-majority_public_works = Mehrheit in Bauwesen (Wert: { $value })
@@ -497,7 +429,7 @@ board-zoom_in = Vergrößern
 board-zoom_out = Verkleinern
 board-fit = Ganze Stadt zeigen
 board-end_after = { $cards ->
-    [one] 1 weiteres Bauvorhaben löst das Ende aus
+    [one] { $cards } weiteres Bauvorhaben löst das Ende aus
    *[other] { $cards } weitere Bauvorhaben lösen das Ende aus
 }
 board-last_round = Das Ende ist ausgelöst: Diese Runde wird beendet, dann folgen die Abschlussrunden
@@ -508,9 +440,9 @@ board-deck_cards = Noch im Stapel
 board-committees = Ausschüsse
 board-resolution = Eigene Mitarbeiter → Einfluss:
 board-initiator = +{ $points } für den Anregenden
-board-send_two = Zwei hin
+board-send_two = { $workers } hin
 board-send_one = Einen hin
-board-send_three = Je ein Mitarbeiter in drei Ausschüsse:
+board-send_three = Je ein Mitarbeiter in { $committees } Ausschüsse:
 board-resolve = Beschluss
 board-contractors = Bauunternehmer
 board-start_player = Startspieler
@@ -542,7 +474,7 @@ board-part-points = Siegpunkte
 board-part-order = Startspieler
 board-means = Du hast
 board-picked = { $picked } von { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkten
 } gewählt
 board-more = Einer mehr: { $area }

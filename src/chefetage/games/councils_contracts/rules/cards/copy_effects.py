@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from chefetage.core.action import Action
 from chefetage.core.state import NOBODY, Player, RuleId
+from chefetage.games.councils_contracts.rules.cards.effect import action_facts
 from chefetage.games.councils_contracts.rules.cards.effects import is_executable
 from chefetage.games.councils_contracts.rules.components import CARD_LIST, COPY_OCCUPIED, PROJECT
 from chefetage.games.councils_contracts.rules.decision import Decision
@@ -33,7 +34,7 @@ class Copy(Action[State]):
         s.record(COPIED, p, arg)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"card": arg}
+        return action_facts(arg)
 
 
 class CopyCard(Decision):

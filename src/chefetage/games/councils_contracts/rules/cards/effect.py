@@ -41,6 +41,18 @@ def acting_workers(s: State) -> i64:
     return CARD_LIST[s.acting].workers
 
 
+def action_facts(card: i64) -> dict[str, int]:
+    """What the texts tell of a card's build action."""
+    printed = CARD_LIST[card]
+    return {
+        "card": card,
+        "brief_cost": printed.price_kind,
+        "price": printed.price,
+        "brief_action": printed.brief_action,
+        "amount": printed.amount,
+    }
+
+
 def gain_points(s: State, p: Player, points: i64) -> None:
     """CC-5.42  At once, and for good."""
     s.contractors[p].action_points += points

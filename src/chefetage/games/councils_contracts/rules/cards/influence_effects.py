@@ -11,7 +11,7 @@ from chefetage.games.councils_contracts.rules.cards.effect import Effect
 from chefetage.games.councils_contracts.rules.choices import GAIN, GAINS
 from chefetage.games.councils_contracts.rules.components import AREA, AREAS, DEVELOPMENT, LEVEL, MOST_INFLUENCE
 from chefetage.games.councils_contracts.rules.events import LEVEL_SET
-from chefetage.games.councils_contracts.rules.influence import gain, gain_all, total
+from chefetage.games.councils_contracts.rules.influence import gain, gain_all, total, values_after
 from chefetage.games.councils_contracts.rules.state import State
 
 
@@ -27,7 +27,7 @@ class GainAreas(Action[State]):
         gain_all(s, p, GAINS[arg])
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"points": s.text_card.amount}
+        return {"points": s.text_card.amount, **values_after(s, p, list(GAINS[arg]))}
 
 
 class GainInfluence(Effect):

@@ -20,7 +20,7 @@ from chefetage.games.councils_contracts.rules.components import (
 )
 from chefetage.games.councils_contracts.rules.decision import Decision
 from chefetage.games.councils_contracts.rules.events import WORKER_TO_BOX
-from chefetage.games.councils_contracts.rules.influence import pay, pay_all, total
+from chefetage.games.councils_contracts.rules.influence import pay, pay_all, total, values_after
 from chefetage.games.councils_contracts.rules.state import State
 
 
@@ -53,7 +53,8 @@ class Pay(Action[State]):
         pay_all(s, p, PAYMENTS[arg])
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"price": s.text_card.price}
+        points = [-paid for paid in PAYMENTS[arg]]
+        return {"price": s.text_card.price, **values_after(s, p, points)}
 
 
 class PayPrice(Decision):
@@ -73,11 +74,11 @@ class PayPrice(Decision):
 
 
 def send_to_box(s: State, p: Player, workers: i64) -> None:
-    """CC-6.2  The acting card's workers leave it: one for the box, the other is free."""
+    """CC-6.2  The acting card's workers leave it: some for the box, the others are free."""
     vacate(s, p, s.acting)
     s.contractors[p].free -= workers
     s.contractors[p].box += workers
-    s.record(WORKER_TO_BOX, p)
+    s.record(WORKER_TO_BOX, p, workers)
 
 
 PAY_PRICE: Final = PayPrice("pay_price", "CC-11.10", [Pay("pay", "CC-11.10", [PAYMENT])])

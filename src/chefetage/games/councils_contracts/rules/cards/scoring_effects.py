@@ -99,15 +99,15 @@ class ChooseType(Action[State]):
         """CC-6.41  The points for a type, seen from the text card."""
         points: i64 = 0
         for card in range(CARDS):
-            if self.counts(s, text, card, card_type):
+            if s.is_built(card) and self.counts(s, text, card, card_type):
                 points += self.points_for(text, card)
         return points
 
     def counts(self, s: State, text: i64, card: i64, card_type: i64) -> bool:
-        return s.is_built(card) and counts_as(card, card_type) and self.is_in_reach(s, text, card)
+        """Whether a card of the city is of the type and lies where the text card looks."""
+        return counts_as(card, card_type) and self.is_in_reach(s, text, card)
 
     def is_in_reach(self, s: State, text: i64, card: i64) -> bool:
-        """Whether a card of the city lies where the text card looks."""
         raise NotImplementedError
 
     def points_for(self, text: i64, card: i64) -> i64:
@@ -115,8 +115,8 @@ class ChooseType(Action[State]):
         return CARD_LIST[card].points
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        counted = {card: self.points_for(s.text, card) for card in range(CARDS) if self.counts(s, s.text, card, arg)}
-        return counted_facts(counted)
+        cards = [card for card in range(CARDS) if s.is_built(card) and self.counts(s, s.text, card, arg)]
+        return counted_facts({card: self.points_for(s.text, card) for card in cards})
 
 
 def counted_facts(counted: dict[int, int]) -> dict[str, int]:

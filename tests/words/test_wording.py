@@ -1,0 +1,19 @@
+"""Moves in words: the names of components."""
+
+from chefetage.core.catalog import find_game
+from chefetage.words.wording import Wording
+
+GAME = find_game("councils_contracts")
+
+
+def test_a_number_that_has_a_name_is_called_by_it() -> None:
+    wording = Wording(GAME, "en", ["Ada", "Ben"])
+    assert wording.component("card", "22") == "Corner shop"
+    assert wording.component("level", "3") == 3
+
+
+def test_the_name_of_a_component_may_tell_the_numbers_beside_it() -> None:
+    action = GAME.kinds["brief_action"].index("gain_vp")
+    told = {"brief_action": action, "amount": 7, "card": GAME.kinds["card"].index("22")}
+    assert Wording(GAME, "en", []).facts(told) == {"brief_action": "7 VP", "amount": 7, "card": "Corner shop"}
+    assert Wording(GAME, "de", []).facts(told) == {"brief_action": "7 SP", "amount": 7, "card": "Eckladen"}
