@@ -9,7 +9,7 @@ export default defineConfig(({ mode }) => ({
   root: here('.'),
   plugins: [svelte(), boardPage(here('..'))],
   resolve: {
-    alias: { $board: here('src/board'), $tests: here('tests') },
+    alias: { $board: here('src/board'), $lib: here('src/lib'), $tests: here('tests') },
     dedupe: ['svelte', '@fluent/bundle'],
     conditions: mode === 'test' ? ['browser'] : undefined,
   },

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { vi } from 'vitest'
-import type { BoardTable, Components, Lang, Offer } from '../src/board/types'
-import { words, type Words } from '../src/table/words'
+import type { BoardTable, Components, Lang, Offer } from '$board/types'
+import { words, type Words } from '$lib/words'
 
 /** A position as positions.jsonl holds it. */
 export type Stored<View> = Pick<BoardTable<View>, 'view' | 'viewer' | 'names' | 'actors' | 'step' | 'decision'> & {

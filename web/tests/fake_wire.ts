@@ -1,6 +1,6 @@
 /* A socket whose other end is the test. */
-import type { Wire } from '../src/table/link/connection'
-import type { FromServer } from '../src/table/protocol'
+import type { Wire } from '$lib/link/connection'
+import type { FromServer } from '$lib/protocol'
 
 const CONNECTING = 0
 const OPEN = 1

@@ -1,6 +1,6 @@
 /* Small tables and positions for tests. */
-import type { BoardTable, Offer } from '../src/board/types'
-import type { LogLine, Position, PositionNews, Seat, Summary } from '../src/table/protocol'
+import type { BoardTable, Offer } from '$board/types'
+import type { LogLine, Position, PositionNews, Seat, Summary } from '$lib/protocol'
 
 export function seat(changes: Partial<Seat> = {}): Seat {
   return { kind: 'person', name: 'Ada', mine: false, bot: '', away: false, connected: true, ...changes }

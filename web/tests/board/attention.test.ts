@@ -1,6 +1,6 @@
 /* A decision comes into view, and what is in view stays where it is. */
 import { afterEach, expect, test, vi } from 'vitest'
-import { attention, distance } from '../../src/board/attention'
+import { attention, distance } from '$board/attention'
 import { boardTable } from '../samples'
 
 const WINDOW = { top: 100, bottom: 800 }

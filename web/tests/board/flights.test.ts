@@ -1,6 +1,6 @@
 import { render } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { between, copyOf, pairUp } from '../../src/board/flights'
+import { between, copyOf, pairUp } from '$board/flights'
 import FlightsHarness from './FlightsHarness.svelte'
 
 const LONG_ENOUGH = 700 // milliseconds

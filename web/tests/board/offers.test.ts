@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { each, find } from '../../src/board/components'
-import { canPlay, firstKeys, firstOffer, offersOf, offersWith } from '../../src/board/offers'
-import { seatsFrom } from '../../src/board/players'
-import { initial, nameOf, wrap } from '../../src/board/words'
+import { each, find } from '$board/components'
+import { canPlay, firstKeys, firstOffer, offersOf, offersWith } from '$board/offers'
+import { seatsFrom } from '$board/players'
+import { initial, nameOf, wrap } from '$board/words'
 import { boardTable } from '../samples'
 
 const { table } = boardTable('drop high', 'drop low', 'drop high 2', 'pass')

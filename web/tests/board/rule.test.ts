@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { expect, test } from 'vitest'
-import PhaseStrip from '../../src/board/PhaseStrip.svelte'
-import RuleButton from '../../src/board/RuleButton.svelte'
+import PhaseStrip from '$board/PhaseStrip.svelte'
+import RuleButton from '$board/RuleButton.svelte'
 
 function listening() {
   const opened: string[] = []

@@ -1,6 +1,6 @@
 /* Every board has what its tests need. */
 import { describe, expect, test } from 'vitest'
-import { loadBoard } from '../../src/games'
+import { loadBoard } from '$board/games'
 import { offer, storedGame } from '../board_table'
 import { click, draw, said } from '../drawing'
 

@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/svelte'
 import { describe, expect, test } from 'vitest'
-import Zone from '../../src/board/Zone.svelte'
-import ZoneButton from '../../src/board/ZoneButton.svelte'
+import Zone from '$board/Zone.svelte'
+import ZoneButton from '$board/ZoneButton.svelte'
 import { boardTable } from '../samples'
 
 describe.each([

@@ -1,0 +1,46 @@
+/* A position made into what a board gets. */
+import type { BoardTable, Components, Offer } from '$board/types'
+import type { Position } from '../protocol'
+import type { Words } from '../words'
+
+export interface Deeds {
+  play(move: string): void
+  ask(move: string): void
+  preview(move: string | null): void
+  rule(id: string): void
+}
+
+export interface Material {
+  components: Components
+  t: Words
+  lang: BoardTable<unknown>['lang']
+  highlight: Set<string>
+}
+
+export function offersOf(position: Position): Map<string, Offer> {
+  return new Map(position.offers.map((offer) => [offer.move, offer]))
+}
+
+export function boardTable(position: Position, material: Material, deeds: Deeds): BoardTable<unknown> {
+  return {
+    view: position.view,
+    viewer: position.viewer,
+    names: position.names,
+    actors: position.actors,
+    step: position.step,
+    decision: position.decision,
+    components: material.components,
+    offers: offersOf(position),
+    ...deeds,
+    t: material.t,
+    highlight: material.highlight,
+    reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    lang: material.lang,
+  }
+}
+
+/** The round that a view tells, if it does. */
+export function roundOf(position: Position): number | null {
+  const { round } = position.view as { round?: unknown }
+  return typeof round === 'number' ? round : null
+}

@@ -1,0 +1,18 @@
+/* How everybody ended: the seats in their order, then the opponents from the rulebook. */
+import type { Result, RivalResult } from '../../protocol'
+
+export interface Standing extends RivalResult {
+  /** null for an opponent from the rulebook. */
+  player: number | null
+}
+
+export function standings(result: Result, names: string[]): Standing[] {
+  const seats = result.places.map((place, player) => ({
+    player,
+    name: names[player] ?? '',
+    place,
+    total: result.totals[player] ?? 0,
+    sheet: result.sheets[player] ?? [],
+  }))
+  return [...seats, ...result.rivals.map((rival) => ({ player: null, ...rival }))]
+}

@@ -1,0 +1,44 @@
+/* What this browser remembers of its user. */
+import type { Lang } from '$board/types'
+
+export type Theme = 'light' | 'dark'
+
+const KEY = 'chefetage'
+
+interface Kept {
+  lang: Lang
+  theme: Theme
+  sound: boolean
+  notify: boolean
+}
+
+function defaults(): Kept {
+  const isDark = typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches
+  return {
+    lang: navigator.language?.startsWith('de') ? 'de' : 'en',
+    theme: isDark ? 'dark' : 'light',
+    sound: false,
+    notify: false,
+  }
+}
+
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>
+  } catch {
+    return {}
+  }
+}
+
+export const settings: Kept = $state({ ...defaults(), ...kept() })
+
+/** Without storage (private windows) everything still works for this visit. */
+export function keepSettings(): void {
+  document.documentElement.lang = settings.lang
+  document.documentElement.dataset.theme = settings.theme
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,7 @@
+/* The story of the table, put together from pieces. */
+import type { LogLine } from '$lib/protocol'
+
+/** Lines behind `since` are replaced by the new ones; 0 replaces all. */
+export function mergeLog(old: LogLine[], since: number, news: LogLine[]): LogLine[] {
+  return since === 0 ? news : [...old.filter((line) => line.ply <= since), ...news]
+}

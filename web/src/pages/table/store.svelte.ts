@@ -1,0 +1,233 @@
+/* The table as this page knows it: what the server said, and the commands of the person before it. */
+import type { Lang } from '$board/types'
+import { changedKeys } from './changes'
+import { Connection, type LinkState, type Wire } from '$lib/link/connection'
+import { mergeLog } from './log'
+import {
+  newId,
+  PROTOCOL,
+  type ChatEntry,
+  type Explanation,
+  type FromServer,
+  type Join,
+  type LogLine,
+  type Nack,
+  type Position,
+  type PositionNews,
+  type Summary,
+  type TakeBackRequest,
+} from '$lib/protocol'
+
+/** An answer that the page shows until it is closed or the position changes. */
+export interface Notice {
+  kind: 'why-not' | 'problem' | 'declined'
+  move: string
+  rule: string
+  text: string
+}
+
+interface Place {
+  id: string
+  lang: Lang
+  seat: number
+}
+
+export class TableStore {
+  summary = $state.raw<Summary | null>(null)
+  position = $state.raw<Position | null>(null)
+  log = $state.raw<LogLine[]>([])
+  chat = $state.raw<ChatEntry[]>([])
+  /** How much was said before this page came. */
+  saidBefore = $state<number | null>(null)
+  waitingFor = $state.raw<number[]>([])
+  thinking = $state.raw<number[]>([])
+  requests = $state.raw<TakeBackRequest[]>([])
+  highlight = $state.raw<Set<string>>(new Set())
+  notice = $state.raw<Notice | null>(null)
+  link = $state<LinkState>('connecting')
+  canRestart = $state(false)
+  isBusy = $state(false)
+  ply = $state(0)
+  seat = $state(-1)
+  lang: Lang
+  private readonly id: string
+  private readonly connection: Connection
+  private build = ''
+  private answeredPly = 0
+
+  constructor(
+    place: Place,
+    open?: (address: string) => Wire,
+    private readonly reload: () => void = reloadOnce,
+  ) {
+    this.id = place.id
+    this.seat = place.seat
+    this.lang = place.lang
+    const hooks = {
+      join: () => this.join(),
+      message: (message: FromServer) => this.receive(message),
+      state: (state: LinkState) => (this.link = state),
+    }
+    this.connection = new Connection(() => this.address(), hooks, open)
+  }
+
+  start(): void {
+    this.connection.start()
+  }
+
+  stop(): void {
+    this.connection.stop()
+  }
+
+  /** The device changes hands: nothing of what one person saw may be left for the next. */
+  forget(): void {
+    this.position = null
+    this.log = []
+  }
+
+  /** Looks from another seat or in another language; the old view stays until the new one comes. */
+  look(seat: number, lang: Lang): void {
+    if (seat === this.seat && lang === this.lang) return
+    this.seat = seat
+    this.lang = lang
+    this.notice = null
+    this.connection.rejoin()
+  }
+
+  play(move: string): void {
+    this.command({ type: 'move', id: newId(), ply: this.ply + 1, seat: this.seat, move })
+  }
+
+  undo(to: 'move' | 'turn'): void {
+    this.command({ type: 'undo', id: newId(), ply: this.ply + 1, seat: this.seat, to })
+  }
+
+  takeBack(): void {
+    this.command({ type: 'take_back', id: newId(), ply: this.ply + 1, seat: this.seat })
+  }
+
+  consent(request: string, seat: number, yes: boolean): void {
+    this.command({ type: 'consent', id: newId(), seat, request, yes })
+  }
+
+  /** My own wish goes at once: nobody else has declined it. */
+  withdraw(wish: TakeBackRequest): void {
+    this.requests = this.requests.filter(({ id }) => id !== wish.id)
+    this.consent(wish.id, wish.seat, false)
+  }
+
+  ask(move: string): void {
+    this.connection.ask({ type: 'explain', id: newId(), seat: this.seat, move })
+  }
+
+  say(text: string): void {
+    this.connection.send({ type: 'chat', id: newId(), text })
+  }
+
+  receive(message: FromServer): void {
+    switch (message.type) {
+      case 'hello':
+        this.greet(message.protocol, message.build)
+        this.summary = message.table
+        break
+      case 'table':
+        this.summary = message.table
+        break
+      case 'position':
+        this.show(message)
+        break
+      case 'ack':
+        this.answeredPly = Math.max(this.answeredPly, message.ply)
+        this.isBusy = this.connection.isBusy || this.ply < this.answeredPly
+        break
+      case 'nack':
+        this.refuse(message)
+        break
+      case 'explanation':
+        this.explain(message)
+        break
+      case 'chat':
+        this.saidBefore ??= message.entries.length
+        this.chat = mergeChat(this.chat, message.entries)
+        break
+      case 'error':
+        this.notice = { kind: 'problem', move: '', rule: '', text: message.text }
+        break
+    }
+  }
+
+  private command(command: Parameters<Connection['send']>[0]): void {
+    if (this.isBusy) return
+    this.isBusy = true
+    this.notice = null
+    this.connection.send(command)
+  }
+
+  private address(): string {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    return `${scheme}://${location.host}/api/tables/${this.id}/socket?lang=${this.lang}&seat=${this.seat}`
+  }
+
+  private join(): Join {
+    const since = this.position?.ply ?? 0
+    return { type: 'join', since, seat: this.seat, lang: this.lang, protocol: PROTOCOL, build: this.build }
+  }
+
+  private greet(protocol: number, build: string): void {
+    const isOther = protocol !== PROTOCOL || (this.build !== '' && this.build !== build)
+    this.build = build
+    if (isOther) this.reload()
+  }
+
+  private show(news: PositionNews): void {
+    if (news.position.viewer !== this.seat) return
+    if (news.since > (this.position?.ply ?? 0)) {
+      this.position = null // lines of the log are missing: begin anew
+      this.connection.rejoin()
+      return
+    }
+    const before = this.position
+    this.highlight =
+      before && before.ply !== news.position.ply ? changedKeys(before.view, news.position.view) : new Set()
+    this.log = mergeLog(this.log, news.since, news.position.log)
+    this.position = news.position
+    this.waitingFor = news.waiting_for
+    this.thinking = news.thinking
+    this.canRestart = news.restart
+    if (this.isDeclined(news)) this.notice = { kind: 'declined', move: '', rule: '', text: '' }
+    this.requests = news.requests
+    if (news.ply !== this.ply && this.notice?.kind !== 'problem') this.notice = null
+    this.ply = news.ply
+    this.isBusy = this.connection.isBusy || this.ply < this.answeredPly
+  }
+
+  /** My wish to take back is gone, and nothing else has happened. */
+  private isDeclined(news: PositionNews): boolean {
+    const isGone = ({ id }: TakeBackRequest) => !news.requests.some((other) => other.id === id)
+    return news.ply === this.ply && this.requests.some((wish) => wish.seat === this.seat && isGone(wish))
+  }
+
+  private refuse(nack: Nack): void {
+    this.isBusy = this.connection.isBusy
+    if (nack.reason !== 'stale') this.notice = { kind: 'why-not', move: '', rule: nack.rule, text: nack.text }
+  }
+
+  private explain(answer: Explanation): void {
+    if (!answer.legal) this.notice = { kind: 'why-not', move: answer.move, rule: answer.rule, text: answer.text }
+  }
+}
+
+function mergeChat(old: ChatEntry[], news: ChatEntry[]): ChatEntry[] {
+  const byNumber = new Map([...old, ...news].map((entry) => [entry.number, entry]))
+  return [...byNumber.values()].sort((one, other) => one.number - other.number)
+}
+
+const RELOADED = 'chefetage-reloaded'
+const RELOAD_PAUSE_MS = 60_000
+
+/** The server has other pages now; never more than one reload in a minute. */
+function reloadOnce(): void {
+  if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < RELOAD_PAUSE_MS) return
+  sessionStorage.setItem(RELOADED, String(Date.now()))
+  location.reload()
+}

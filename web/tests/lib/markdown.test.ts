@@ -1,0 +1,74 @@
+import { render } from '@testing-library/svelte'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import Markdown from '$lib/rulebook/Markdown.svelte'
+import { blocksOf, inlineOf } from '$lib/rulebook/markdown'
+import { chapterOf, search } from '$lib/rulebook/search'
+
+describe('inline text', () => {
+  test('knows emphasis, code and rules', () => {
+    expect(inlineOf('**Bold** see WA-6.9, `x`')).toEqual([
+      { kind: 'strong', text: 'Bold' },
+      { kind: 'text', text: ' see ' },
+      { kind: 'rule', id: 'WA-6.9' },
+      { kind: 'text', text: ', ' },
+      { kind: 'code', text: 'x' },
+    ])
+  })
+
+  test('leaves out where a rule comes from', () => {
+    expect(inlineOf('Do it. `[S]`')).toEqual([{ kind: 'text', text: 'Do it.' }])
+  })
+})
+
+describe('blocks', () => {
+  test('lists hold what is indented below their items', () => {
+    const [list] = blocksOf('- **WA-1.1** One\n  - inner\n- **WA-1.2** Two')
+    expect(list).toMatchObject({ kind: 'list', ordered: false })
+    expect(list?.kind === 'list' && list.items.map((item) => item.map(({ kind }) => kind))).toEqual([
+      ['paragraph', 'list'],
+      ['paragraph'],
+    ])
+  })
+
+  test('tables have heads', () => {
+    const [table] = blocksOf('| a | b |\n|---|---|\n| 1 | 2 |')
+    expect(table).toMatchObject({ kind: 'table', head: [[{ text: 'a' }], [{ text: 'b' }]] })
+    expect(table?.kind === 'table' && table.rows).toHaveLength(1)
+  })
+
+  test('any text ends', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('- a', '  b', '', '| c |', '## d', 'e', '1. f', '---', '    - g')),
+        (lines) => {
+          blocksOf(lines.join('\n'))
+        },
+      ),
+    )
+  })
+})
+
+test('markup in a text stays text', () => {
+  const { container } = render(Markdown, { source: 'Hello <img src=x onerror=alert(1)> <b>you</b>' })
+  expect(container.querySelector('img, b')).toBeNull()
+  expect(container.textContent).toContain('<img')
+})
+
+describe('the search', () => {
+  const rule = (id: string, text: string) => ({ id, section: '', text })
+  const chapters = [
+    { id: 'WA-5', title: 'Place', text: '', rules: [rule('WA-5.1', 'A worker'), rule('WA-5.2', 'A crate')] },
+  ]
+
+  test('finds rules that hold every word', () => {
+    expect(search(chapters, 'WORKER a').map(({ rule: { id } }) => id)).toEqual(['WA-5.1'])
+    expect(search(chapters, 'wa-5.2').map(({ rule: { id } }) => id)).toEqual(['WA-5.2'])
+    expect(search(chapters, ' ')).toEqual([])
+  })
+
+  test('knows the chapter of a rule', () => {
+    expect(chapterOf('WA-5.2')).toBe('WA-5')
+    expect(chapterOf('WA-5')).toBe('WA-5')
+  })
+})

@@ -1,0 +1,139 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { describe, expect, test, vi } from 'vitest'
+import CommandLine from '../../src/pages/table/CommandLine.svelte'
+import ScoreSheet from '$lib/game/end/ScoreSheet.svelte'
+import { standings } from '$lib/game/end/standings'
+import { FocusKeeper } from '../../src/pages/table/keep_focus'
+import Handover from '../../src/pages/table/Handover.svelte'
+import MoveList from '../../src/pages/table/MoveList.svelte'
+import Log from '$lib/game/Log.svelte'
+import { line, offer, summary } from '../samples'
+
+function deeds() {
+  return { play: vi.fn(), ask: vi.fn(), preview: vi.fn(), rule: vi.fn() }
+}
+
+const OFFERS = new Map(['place sell', 'place smuggle', 'pass'].map((move) => [move, offer(move)]))
+
+describe('the move list', () => {
+  test('plays, previews and leads to the rule', async () => {
+    const found = deeds()
+    render(MoveList, { offers: OFFERS, deeds: found, words: (key: string) => key, isBusy: false })
+    const button = screen.getByText('Do pass')
+    await fireEvent.focus(button)
+    expect(found.preview).toHaveBeenCalledWith('pass')
+    await fireEvent.click(button)
+    expect(found.play).toHaveBeenCalledWith('pass')
+    await fireEvent.click(screen.getAllByText('WA-5.3')[0]!)
+    expect(found.rule).toHaveBeenCalledWith('WA-5.3')
+  })
+
+  test('marks every move', () => {
+    const { container } = render(MoveList, { offers: OFFERS, deeds: deeds(), words: undefined, isBusy: false })
+    const marked = [...container.querySelectorAll<HTMLElement>('[data-move]')].map((found) => found.dataset.move)
+    expect(marked).toEqual([...OFFERS.keys()])
+  })
+})
+
+describe('the command line', () => {
+  function typed(text: string) {
+    const found = deeds()
+    render(CommandLine, { offers: OFFERS, deeds: found, typed: '' })
+    const field = screen.getByRole('combobox') as HTMLInputElement
+    return { found, field, type: () => fireEvent.input(field, { target: { value: text } }) }
+  }
+  const submit = (field: HTMLInputElement) => fireEvent.submit(field.form!)
+
+  test('plays a legal move and asks about any other', async () => {
+    const { found, field, type } = typed('pass')
+    await type()
+    await submit(field)
+    expect(found.play).toHaveBeenCalledWith('pass')
+    await fireEvent.input(field, { target: { value: 'place watch' } })
+    await submit(field)
+    expect(found.ask).toHaveBeenCalledWith('place watch')
+    await fireEvent.input(field, { target: { value: '? pass' } })
+    await submit(field)
+    expect(found.ask).toHaveBeenCalledWith('pass')
+  })
+
+  test('completes with Tab and remembers with the arrow', async () => {
+    const { found, field, type } = typed('pl')
+    await type()
+    await fireEvent.keyDown(field, { key: 'Tab' })
+    expect(field.value).toBe('place s')
+    await fireEvent.keyDown(field, { key: 'ArrowDown' })
+    expect(found.preview).toHaveBeenLastCalledWith('place sell')
+    await submit(field)
+    expect(found.play).toHaveBeenCalledWith('place sell')
+    await fireEvent.keyDown(field, { key: 'ArrowUp' })
+    expect(field.value).toBe('place sell')
+  })
+})
+
+test('the log leads to the position of each line', () => {
+  render(Log, { lines: [line(1), line(2)], summary: summary(), openRule: () => undefined })
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/replay/table-1?ply=2', '/replay/table-1?ply=1'])
+})
+
+test('the score sheet shows lines, rules and sums', () => {
+  const sheets = [[{ rule: 'WA-9.1', text: 'Crates', points: 7 }]]
+  const rivals = [{ name: 'Pei', place: 2, total: 5, sheet: [] }]
+  const result = { places: [1], totals: [7], sheets, rivals, verdict: '' }
+  render(ScoreSheet, { standings: standings(result, ['Ada']), openRule: () => undefined })
+  expect(screen.getByText('WA-9.1')).toBeTruthy()
+  expect(screen.getAllByText('7')).toHaveLength(2)
+  expect(screen.getByRole('table', { name: 'Pei' }).textContent).toContain('5')
+})
+
+test('the privacy screen names the next person and nothing else', async () => {
+  const take = vi.fn()
+  render(Handover, { name: 'Ben', player: 1, take })
+  expect(screen.getByRole('heading').textContent).toContain('Ben')
+  await fireEvent.click(screen.getByRole('button'))
+  expect(take).toHaveBeenCalledOnce()
+})
+
+describe('the focus of whoever plays by keyboard', () => {
+  function page() {
+    document.body.innerHTML =
+      '<div id="root"><section data-focus-region><button data-move="a">A</button></section></div>'
+    const root = document.getElementById('root')!
+    const region = root.querySelector('section')!
+    return { root, region, keeper: new FocusKeeper() }
+  }
+
+  test('goes to the first move of the same part', () => {
+    const { root, region, keeper } = page()
+    keeper.attach(root)
+    region.querySelector('button')!.focus()
+    region.querySelector('button')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    keeper.remember()
+    region.innerHTML = '<button data-move="b">B</button>'
+    keeper.restore()
+    expect(document.activeElement?.textContent).toBe('B')
+  })
+
+  test('goes there, too, from a button that went without being a move', () => {
+    const { root, region, keeper } = page()
+    keeper.attach(root)
+    region.innerHTML = '<button>Submit</button>'
+    region.querySelector('button')!.focus()
+    region.querySelector('button')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    keeper.remember()
+    region.innerHTML = '<button data-move="b">B</button>'
+    keeper.restore()
+    expect(document.activeElement?.textContent).toBe('B')
+  })
+
+  test('is left alone for whoever points', () => {
+    const { root, region, keeper } = page()
+    keeper.attach(root)
+    region.querySelector('button')!.focus()
+    keeper.remember()
+    region.innerHTML = '<button data-move="b">B</button>'
+    keeper.restore()
+    expect(document.activeElement).toBe(document.body)
+  })
+})

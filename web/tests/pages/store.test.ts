@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { TableStore } from '../../src/pages/table/store.svelte'
+import { wires } from '../fake_wire'
+import { line, news, position, summary } from '../samples'
+
+let stop: () => void = () => undefined
+
+function opened(reload: () => void = () => undefined) {
+  const net = wires()
+  const store = new TableStore({ id: 'table-1', lang: 'en', seat: 0 }, net.open, reload)
+  store.start()
+  stop = () => store.stop()
+  const wire = net.last().accept()
+  wire.say({ type: 'hello', protocol: 1, build: 'b1', table: summary() })
+  return { store, net, wire }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+describe('a move', () => {
+  test('changes nothing on the board before the server says so', () => {
+    const { store, wire } = opened()
+    wire.say(news({ ply: 4 }))
+    const before = store.position
+    store.play('place sell')
+    expect(store.position).toBe(before)
+    expect(store.isBusy).toBe(true)
+    expect(wire.of('move')[0]).toMatchObject({ ply: 5, seat: 0, move: 'place sell' })
+  })
+
+  test('keeps the table busy until its position is there', () => {
+    const { store, wire } = opened()
+    wire.say(news())
+    store.play('place sell')
+    wire.say({ type: 'ack', id: String(wire.of('move')[0]!.id), ply: 1 })
+    expect(store.isBusy).toBe(true)
+    wire.say(news({ ply: 1, since: 0, position: position({ ply: 1 }) }))
+    expect(store.isBusy).toBe(false)
+  })
+
+  test('is not made twice', () => {
+    const { store, wire } = opened()
+    wire.say(news())
+    store.play('place sell')
+    store.play('place sell')
+    expect(wire.of('move')).toHaveLength(1)
+  })
+
+  test('that is refused shows rule and reason', () => {
+    const { store, wire } = opened()
+    wire.say(news())
+    store.play('place sell')
+    const id = String(wire.of('move')[0]!.id)
+    wire.say({ type: 'nack', id, reason: 'refused', ply: 0, rule: 'WA-5.3', text: 'Taken.' })
+    expect(store.notice).toMatchObject({ rule: 'WA-5.3', text: 'Taken.' })
+    expect(store.isBusy).toBe(false)
+  })
+
+  test('that came too late is forgotten without a word', () => {
+    const { store, wire } = opened()
+    wire.say(news())
+    store.play('place sell')
+    wire.say({ type: 'nack', id: String(wire.of('move')[0]!.id), reason: 'stale', ply: 2, rule: '', text: 'stale' })
+    expect(store.notice).toBeNull()
+  })
+})
+
+describe('the log', () => {
+  test('grows', () => {
+    const { store, wire } = opened()
+    wire.say(news({ position: position({ ply: 1, log: [line(1)] }), ply: 1 }))
+    wire.say(news({ position: position({ ply: 2, log: [line(2)] }), ply: 2, since: 1 }))
+    expect(store.log.map(({ ply }) => ply)).toEqual([1, 2])
+  })
+
+  test('loses what an undo took back', () => {
+    const { store, wire } = opened()
+    wire.say(news({ position: position({ ply: 2, log: [line(1), line(2)] }), ply: 2 }))
+    wire.say(news({ position: position({ ply: 1, log: [] }), ply: 3, since: 1 }))
+    expect(store.log.map(({ ply }) => ply)).toEqual([1])
+  })
+
+  test('with a gap is asked for anew', () => {
+    const { wire } = opened()
+    wire.say(news({ position: position({ ply: 1 }), ply: 1 }))
+    wire.say(news({ position: position({ ply: 5 }), ply: 5, since: 4 }))
+    expect(wire.of('join')).toHaveLength(2)
+    expect(wire.of('join')[1]).toMatchObject({ since: 0 })
+  })
+})
+
+test('a position for another viewpoint is never shown', () => {
+  const { store, wire } = opened()
+  wire.say(news({ position: position({ viewer: 1 }) }))
+  expect(store.position).toBeNull()
+})
+
+test('another seat and another language are asked for', () => {
+  const { store, wire } = opened()
+  store.look(1, 'de')
+  expect(wire.of('join').at(-1)).toMatchObject({ seat: 1, lang: 'de' })
+})
+
+test('what changed glows', () => {
+  const { store, wire } = opened()
+  wire.say(news({ position: position({ view: { boxes: { sell: [0], rest: [] } } }) }))
+  wire.say(news({ ply: 1, position: position({ ply: 1, view: { boxes: { sell: [0, 1], rest: [] } } }) }))
+  expect([...store.highlight].sort()).toEqual(['boxes', 'sell'])
+})
+
+test('chat keeps its order and doubles nothing', () => {
+  const { store, wire } = opened()
+  const entry = (number: number) => ({ number, name: 'Ada', seat: 0, text: `${number}`, at: 0 })
+  wire.say({ type: 'chat', entries: [entry(2)] })
+  wire.say({ type: 'chat', entries: [entry(1), entry(2), entry(3)] })
+  expect(store.chat.map(({ number }) => number)).toEqual([1, 2, 3])
+})
+
+test('pages of another build are loaded anew', () => {
+  const reload = vi.fn()
+  const { wire } = opened(reload)
+  expect(reload).not.toHaveBeenCalled()
+  wire.say({ type: 'hello', protocol: 1, build: 'b2', table: summary() })
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('an explanation becomes a notice, until the game goes on', () => {
+  const { store, wire } = opened()
+  wire.say(news())
+  store.ask('place watch')
+  expect(wire.of('explain')[0]).toMatchObject({ move: 'place watch', seat: 0 })
+  wire.say({ type: 'explanation', id: 'x', move: 'place watch', legal: false, rule: 'WA-5.4', text: 'No.' })
+  expect(store.notice?.rule).toBe('WA-5.4')
+  wire.say(news({ ply: 1, position: position({ ply: 1 }) }))
+  expect(store.notice).toBeNull()
+})
+
+describe('a wish to take back', () => {
+  const wish = { id: 'wish', seat: 0, plies: 1, reveals: false, missing: [1] }
+
+  test('that is declined is told to who had it, until the game goes on', () => {
+    const { store, wire } = opened()
+    wire.say(news({ ply: 4, requests: [wish] }))
+    expect(store.notice).toBeNull()
+    wire.say(news({ ply: 4 }))
+    expect(store.notice?.kind).toBe('declined')
+    wire.say(news({ ply: 5 }))
+    expect(store.notice).toBeNull()
+  })
+
+  test('that is withdrawn is no longer asked, and nobody has declined it', () => {
+    const { store, wire } = opened()
+    wire.say(news({ ply: 4, requests: [wish] }))
+    store.withdraw(wish)
+    expect(wire.sent.at(-1)).toMatchObject({ type: 'consent', request: 'wish', seat: 0, yes: false })
+    wire.say(news({ ply: 4 }))
+    expect([store.requests, store.notice]).toEqual([[], null])
+  })
+
+  test.each([
+    ['granted to me', wish, 5],
+    ['of somebody else, declined', { ...wish, seat: 1 }, 4],
+  ])('%s needs no word', (_, request, ply) => {
+    const { store, wire } = opened()
+    wire.say(news({ ply: 4, requests: [request] }))
+    wire.say(news({ ply }))
+    expect(store.notice).toBeNull()
+  })
+})
+
+test('what was said before the page came is known apart from what is new', () => {
+  const { store, wire } = opened()
+  const entry = (number: number) => ({ number, name: 'Ada', seat: 0, text: `${number}`, at: 0 })
+  expect(store.saidBefore).toBeNull()
+  wire.say({ type: 'chat', entries: [entry(1), entry(2)] })
+  wire.say({ type: 'chat', entries: [entry(3)] })
+  expect(store.saidBefore).toBe(2)
+})
