@@ -5,30 +5,28 @@ from pathlib import Path
 from chefetage.core.chance import Chance
 from chefetage.core.game import Game
 from chefetage.core.info import Options, load_info
-from chefetage.core.problem import Problem
 from chefetage.core.score import ScoreLine
 from chefetage.core.state import Player
 from chefetage.core.view import View
 from chefetage.games.watch import hidden, view
 from chefetage.games.watch.rules import scoring, setup
 from chefetage.games.watch.rules.chance import STREAMS
-from chefetage.games.watch.rules.components import KINDS_OF_COMPONENTS
+from chefetage.games.watch.rules.kinds import KINDS
 from chefetage.games.watch.rules.sequence import SEQUENCE
 from chefetage.games.watch.rules.state import State
 from chefetage.games.watch.strategy.evaluation import evaluate
 
 
 class Watch(Game[State]):
+    """What the engine asks a game for; each answer stands in the module it is taken from."""
+
     def __init__(self) -> None:
-        super().__init__(load_info(Path(__file__).parent), SEQUENCE, STREAMS, KINDS_OF_COMPONENTS)
+        super().__init__(load_info(Path(__file__).parent), SEQUENCE, STREAMS.names, KINDS)
 
     def empty_state(self) -> State:
         return State()
 
     def set_up(self, s: State, options: Options) -> None:
-        start = options["start_player"]
-        if start != "random" and int(start) > s.players:  # WA-3.10
-            raise Problem("bad-start-player", start=start, players=s.players)
         setup.set_up(s, options)
 
     def view(self, s: State, viewer: Player) -> View:

@@ -4,24 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chefetage.core.bits import BIT
+from chefetage.core.bits import BIT, count, has
 from chefetage.core.chance import Chance
 from chefetage.core.state import GAME_OVER, NOBODY, Player
 from chefetage.core.vec import append, pop, vec
-from chefetage.games.watch.rules.components import (
-    BANK_PAYS,
-    DEPARTMENTS,
-    DOCUMENTS,
-    EXTRA_CRATE,
-    KINDS,
-    MOVE_DISC,
-)
-from chefetage.games.watch.rules.final_smuggling import FINAL_SMUGGLING
-from chefetage.games.watch.rules.free_moments import AFTER_DISC, BEFORE_ACTION, BETWEEN_PARTS
-from chefetage.games.watch.rules.money import can_repay
-from chefetage.games.watch.rules.reveal_spies import REVEAL_SPIES
-from chefetage.games.watch.rules.spaces.smuggle import MAKE_EXCHANGE, SMUGGLE_CRATES
-from chefetage.games.watch.rules.spaces.watch import cards_in
+from chefetage.games.watch.rules.components import DEPARTMENTS, DOCUMENT_KINDS, DOCUMENTS
+from chefetage.games.watch.rules.sequence import SEQUENCE
 from chefetage.games.watch.rules.state import State
 
 IMAGINATION: Final = 0  # the stream of a bot's own chance
@@ -65,12 +53,12 @@ def redraw_spies(s: State, viewer: Player, chance: Chance) -> None:
         return
     pool = vec[i64]()
     for department in range(DEPARTMENTS):
-        if s.spy_cards >> department & 1:
+        if has(s.spy_cards, department):
             pool = append(pool, department)
     chance.shuffle(IMAGINATION, pool)
-    count = cards_in(s.spies)
+    activated = count(s.spies)
     s.spies = 0
-    for card in range(count):
+    for card in range(activated):
         s.spies |= BIT[pool[card]]
 
 
@@ -82,7 +70,7 @@ def redraw_documents(s: State, viewer: Player, chance: Chance) -> None:
     drawn = 0 if s.active == viewer else lay_back(s, s.drawn)
     s.deck = shuffled(s.deck, UNKNOWN, chance)
     for p in range(s.players):  # first those who must hold something, before others get its last card
-        if sizes[p] > 0 and s.actors >> p & 1:
+        if sizes[p] > 0 and has(s.actors, p):
             bring_up(s, implied_kind(s, p))
             deal(s, s.boards[p].hand, 1)
             sizes[p] -= 1
@@ -93,30 +81,36 @@ def redraw_documents(s: State, viewer: Player, chance: Chance) -> None:
 
 def lay_back(s: State, cards: vec[i64]) -> i64:
     """Put cards into the deck; returns how many there were."""
-    count: i64 = 0
+    laid: i64 = 0
     for document in range(DOCUMENTS):
         for _ in range(cards[document]):
             s.deck = append(s.deck, document)
-            count += 1
+            laid += 1
         cards[document] = 0
-    return count
+    return laid
 
 
-def deal(s: State, cards: vec[i64], count: i64) -> None:
-    for _ in range(count):
+def deal(s: State, cards: vec[i64], number: i64) -> None:
+    for _ in range(number):
         s.deck, document = pop(s.deck)
         cards[document] += 1
 
 
 def implied_kind(s: State, p: Player) -> i64:
-    """The kind of document that p must hold, since without it nothing would be asked (WA-5.31, WA-15.26)."""
-    step = s.step
-    if step == REVEAL_SPIES.number:
-        return BANK_PAYS
-    if step == BEFORE_ACTION.number or step == BETWEEN_PARTS.number or step == AFTER_DISC.number:
-        return ANY_KIND if can_repay(s, p) else MOVE_DISC
-    if step == SMUGGLE_CRATES.number or (step == FINAL_SMUGGLING.number and not can_repay(s, p)):
-        return ANY_KIND if MAKE_EXCHANGE.refusal(s, p, 0) is None else EXTRA_CRATE
+    """The kind of document that p must hold, since without it nothing would be asked (WA-5.31, WA-15.26).
+
+    p's hand has been laid back: if p has no choice without it, a card that gives one is missing.
+    """
+    step = SEQUENCE[s.step]
+    hand = s.boards[p].hand
+    if step.has_choice(s, p):
+        return ANY_KIND
+    for kind in range(DOCUMENT_KINDS):  # of the first colour: what a document does depends on its kind alone
+        hand[kind] += 1
+        is_asked = step.has_choice(s, p)
+        hand[kind] -= 1
+        if is_asked:
+            return kind
     return ANY_KIND
 
 
@@ -126,7 +120,7 @@ def bring_up(s: State, kind: i64) -> None:
         return
     top: i64 = len(s.deck) - 1
     place = top
-    while s.deck[place] % KINDS != kind:
+    while s.deck[place] % DOCUMENT_KINDS != kind:
         place -= 1
     card = s.deck[place]
     s.deck[place] = s.deck[top]

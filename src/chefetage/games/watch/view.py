@@ -4,6 +4,7 @@ from typing import TypedDict
 
 from mypy_extensions import i64
 
+from chefetage.core import bits
 from chefetage.core.action import Argument
 from chefetage.core.state import GAME_OVER, NOBODY, Player
 from chefetage.core.vec import vec
@@ -25,7 +26,6 @@ from chefetage.games.watch.rules.components import (
 from chefetage.games.watch.rules.documents import TARGET_TRACK
 from chefetage.games.watch.rules.scoring import pair_value
 from chefetage.games.watch.rules.spaces.upgrade import UPGRADE_TRACK
-from chefetage.games.watch.rules.spaces.watch import cards_in
 from chefetage.games.watch.rules.state import GEAR, OFF_DIAL, PlayerBoard, State
 from chefetage.games.watch.rules.take_turns import DISC_PART
 from chefetage.games.watch.rules.tracks import TAKE_BONUS
@@ -104,8 +104,8 @@ def view(s: State, viewer: Player) -> WatchView:
         "stacks": counted(CRATE, s.stacks),
         "tracks": {TRACK.keys[track]: track_view(s, track) for track in range(TRACKS)},
         "track_length": 0 if s.is_solo else TRACK_LENGTH[s.players],
-        "spy_cards": cards_in(s.spy_cards),
-        "activated": cards_in(s.spies),
+        "spy_cards": bits.count(s.spy_cards),
+        "activated": bits.count(s.spies),
         "spies": departments(s.spies) if viewer == s.payee and viewer != NOBODY else None,
         "shown_spies": departments(s.shown_spies),
         "payee": s.payee,
@@ -166,4 +166,4 @@ def counted(names: Argument, counts: vec[i64]) -> dict[str, int]:
 
 
 def departments(spies: i64) -> list[str]:
-    return [key for number, key in enumerate(DEPARTMENT.keys) if spies >> number & 1]
+    return [key for number, key in enumerate(DEPARTMENT.keys) if bits.has(spies, number)]

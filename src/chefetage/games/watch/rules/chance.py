@@ -2,13 +2,17 @@
 
 from typing import Final
 
-STREAMS: Final = ["market", "documents", "returned documents", "spies", "start player", "die", "solo card"]
-MARKET_SHUFFLE: Final = 0
-DOCUMENT_SHUFFLE: Final = 1
-RETURNED_SHUFFLE: Final = 2
-SPY_DRAW: Final = 3
-START_PLAYER: Final = 4
-DIE: Final = 5
-SOLO_CARD_DRAW: Final = 6
+from mypy_extensions import i64
+
+from chefetage.core.chance import Streams
+
+STREAMS: Final = Streams()
+MARKET_SHUFFLE: Final[i64] = STREAMS.add("market")
+DOCUMENT_SHUFFLE: Final[i64] = STREAMS.add("documents")
+RETURNED_SHUFFLE: Final[i64] = STREAMS.add("returned documents")
+SPY_DRAW: Final[i64] = STREAMS.add("spies")
+START_PLAYER: Final[i64] = STREAMS.add("start player")
+DIE: Final[i64] = STREAMS.add("die")
+SOLO_CARD_DRAW: Final[i64] = STREAMS.add("solo card")
 
 DIE_SIDES: Final = 6

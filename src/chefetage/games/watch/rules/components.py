@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chefetage.core.action import Argument
+from chefetage.core.bits import has
 from chefetage.core.data import Data, load_components
 from chefetage.core.vec import vec
 
@@ -44,6 +45,7 @@ OFFICE: Final[i64] = DEPARTMENT.keys.index("office")
 SPACE_DATA: Final = DATA.tables("action_spaces")
 DEPARTMENT_OF: Final = vec[i64]([DEPARTMENT.keys.index(space.text("department")) for space in SPACE_DATA])
 RISKY: Final = vec[bool]([bool(space.value("risky")) for space in SPACE_DATA])  # WA-4.7
+CLOSED_IN_SOLO: Final = vec[bool]([space in DATA.texts("solo.closed_spaces") for space in SPACE.keys])  # WA-11.3
 HAND_POSITIONS: Final = DATA.numbers("hand.positions")
 
 # Set-up.
@@ -121,7 +123,7 @@ BONUS: Final[list[Bonus]] = [Bonus.of(space) for track in TRACK_DATA for space i
 
 
 class MarketCard:
-    """WA-8.13"""
+    """WA-8.13  Eyes for the spies, and the bonuses of three spaces."""
 
     __slots__ = ("eyes", "overtime", "scrounge_gears", "scrounge_roubles", "sell")
 
@@ -136,7 +138,7 @@ class MarketCard:
 MARKET: Final[list[MarketCard]] = [MarketCard(card) for card in DATA.tables("market_cards")]
 
 # Documents (WA-2.8, WA-8.16): number colour * kinds + kind; equal cards have equal numbers (WA-8.23).
-KINDS: Final[i64] = len(DOCUMENT_KIND.keys)
+DOCUMENT_KINDS: Final[i64] = len(DOCUMENT_KIND.keys)
 DOCUMENT: Final = Argument("document", [f"{c}_{k}" for c in DOCUMENT_COLOUR.keys for k in DOCUMENT_KIND.keys])
 DOCUMENTS: Final[i64] = len(DOCUMENT.keys)
 DOCUMENT_COLOURS: Final[i64] = len(DOCUMENT_COLOUR.keys)
@@ -159,7 +161,7 @@ KEEP: Final = Argument("document", ["+".join(DOCUMENT.keys[card] for card in kep
 
 
 def spy_set(mask: int) -> str:
-    return "+".join(key for number, key in enumerate(DEPARTMENT.keys) if mask >> number & 1) or "none"
+    return "+".join(key for number, key in enumerate(DEPARTMENT.keys) if has(mask, number)) or "none"
 
 
 SPY_SETS: Final = Argument("department", [spy_set(mask) for mask in range(2 ** len(DEPARTMENT.keys))])
@@ -199,18 +201,3 @@ class SoloCard:
 SOLO_CARDS: Final[list[SoloCard]] = [SoloCard(card) for card in DATA.tables("solo_cards")]
 RANK_FROM: Final = vec[i64]([rank.number("min") for rank in DATA.tables("solo_ranks")])
 RANK: Final = Argument("rank", ["dismissed", "job_kept", "foreman", "owner", "hero"])
-
-KINDS_OF_COMPONENTS: Final = [
-    SPACE,
-    DEPARTMENT,
-    TRACK,
-    POSITION,
-    CRATE,
-    CRATE_COLOUR,
-    DOCUMENT,
-    DOCUMENT_COLOUR,
-    DOCUMENT_KIND,
-    MARKET_CARD,
-    SOLO_CARD,
-    PLAYER_COLOUR,
-]

@@ -8,8 +8,8 @@ from chefetage.core.state import GAME_OVER, Player
 from chefetage.core.step import Step
 from chefetage.games.watch.rules.clock import players_in_clock_order
 from chefetage.games.watch.rules.events import FINAL_SMUGGLING_STARTED
-from chefetage.games.watch.rules.money import REPAY, can_repay, repay_by_force
-from chefetage.games.watch.rules.spaces.smuggle import FINISH, MAKE_EXCHANGE, PLAY_EXTRA_CRATE, can_smuggle
+from chefetage.games.watch.rules.money import REPAY, repay_by_force
+from chefetage.games.watch.rules.spaces.smuggle import FINISH, MAKE_EXCHANGE, PLAY_EXTRA_CRATE
 from chefetage.games.watch.rules.state import State
 
 
@@ -32,12 +32,9 @@ class FinalSmuggling(Step[State]):
         s.next_turn()
 
     def skip_idle(self, s: State) -> None:
-        while s.actors != 0 and not has_choice(s, s.order[s.turn]):
+        """WA-9.2  Who can neither smuggle nor return a note is not asked."""
+        while s.actors != 0 and not self.has_choice(s, s.order[s.turn]):
             self.next_player(s)
-
-
-def has_choice(s: State, p: Player) -> bool:
-    return can_smuggle(s, p) or can_repay(s, p)
 
 
 class ForcedRepayment(Step[State]):

@@ -8,11 +8,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from chefetage.core.action import Action
-from chefetage.core.bits import BIT
 from chefetage.core.state import Player
 from chefetage.core.step import Step
-from chefetage.games.watch.rules.documents import PLAY_MOVE_DOCUMENT, can_move_disc
-from chefetage.games.watch.rules.money import REPAY, can_repay
+from chefetage.games.watch.rules.documents import PLAY_MOVE_DOCUMENT
+from chefetage.games.watch.rules.money import REPAY
 from chefetage.games.watch.rules.state import State
 
 
@@ -27,16 +26,11 @@ class FreeMoment(Step[State]):
     """WA-5.32  Play a "move a disc" document or return notes; skipped where neither is possible."""
 
     def enter(self, s: State) -> None:
-        if has_free_choice(s, s.active):
-            s.actors = BIT[s.active]
+        self.offer(s, s.active)
 
     def after(self, s: State, p: Player) -> None:
-        if not has_free_choice(s, p):
+        if not self.has_choice(s, p):
             s.actors = 0
-
-
-def has_free_choice(s: State, p: Player) -> bool:
-    return can_repay(s, p) or can_move_disc(s, p)
 
 
 class ActionPart(Step[State]):

@@ -35,11 +35,6 @@ def return_notes(s: State, p: Player, notes: i64, price: i64) -> None:
     s.record(NOTES_RETURNED, p, notes, price)
 
 
-def can_repay(s: State, p: Player) -> bool:
-    board = s.boards[p]
-    return board.notes > 0 and board.roubles >= REPAY_PRICE
-
-
 def repay_by_force(s: State, p: Player) -> None:
     """WA-7.5, WA-9.3  At the end everybody returns what they can afford, even to their harm (WA-15.15)."""
     board = s.boards[p]
@@ -49,10 +44,11 @@ def repay_by_force(s: State, p: Player) -> None:
 
 
 class Repay(Action[State]):
-    """WA-7.3  Pay the bank 8 roubles to return one note."""
+    """WA-7.3  Return one note and pay the bank for it."""
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
-        return None if can_repay(s, p) else "WA-7.3"
+        board = s.boards[p]
+        return None if board.notes > 0 and board.roubles >= REPAY_PRICE else "WA-7.3"
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         return_notes(s, p, 1, REPAY_PRICE)

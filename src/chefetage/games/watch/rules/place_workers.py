@@ -10,7 +10,7 @@ from chefetage.core.state import NOBODY, Player, RuleId
 from chefetage.core.step import Step
 from chefetage.core.vec import append, vec
 from chefetage.games.watch.rules.clock import workers_in_clock_order
-from chefetage.games.watch.rules.components import DEPARTMENT_OF, OFFICE, SPACE
+from chefetage.games.watch.rules.components import CLOSED_IN_SOLO, SPACE
 from chefetage.games.watch.rules.events import PLACED
 from chefetage.games.watch.rules.money import REPAY
 from chefetage.games.watch.rules.spaces.prospect import prospect
@@ -22,7 +22,7 @@ class Place(Action[State]):
     """WA-5.2, WA-5.3  Choose an empty space; staying is forbidden."""
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
-        if s.is_solo and DEPARTMENT_OF[arg] == OFFICE:
+        if s.is_solo and CLOSED_IN_SOLO[arg]:
             return "WA-11.3"
         worker = s.worker_on(arg)
         if worker == p:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chefetage.core.action import Action
-from chefetage.core.bits import BIT
+from chefetage.core.bits import BIT, has
 from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
 from chefetage.core.vec import append, vec
@@ -15,7 +15,7 @@ from chefetage.games.watch.rules.components import (
     DEPARTMENT_OF,
     DEPARTMENTS,
     DOCUMENT_COLOUR,
-    KINDS,
+    DOCUMENT_KINDS,
     RISKY,
 )
 from chefetage.games.watch.rules.documents import play_document
@@ -49,11 +49,11 @@ class LetBankPay(Action[State]):
     """WA-5.12  Lay out a "bank pays" document; it settles the whole bribe (WA-8.21)."""
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
-        return None if s.boards[p].hand[arg * KINDS + BANK_PAYS] > 0 else "WA-5.12"
+        return None if s.boards[p].hand[arg * DOCUMENT_KINDS + BANK_PAYS] > 0 else "WA-5.12"
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         bribe = s.boards[p].bribe()
-        play_document(s, p, arg * KINDS + BANK_PAYS)
+        play_document(s, p, arg * DOCUMENT_KINDS + BANK_PAYS)
         s.record(BANK_PAID, p, arg, bribe)
         receive_bribe(s, bribe)
 
@@ -84,7 +84,7 @@ class RevealSpies(Step[State]):
         """WA-5.15  One after the other, until somebody has a choice."""
         while s.turn < i64(len(s.order)):
             worker = s.order[s.turn]
-            if has_choice(s, worker):
+            if owes_bribe(s, worker) and self.has_choice(s, worker):
                 s.actors = BIT[worker]
                 return
             settle_caught(s, worker)
@@ -93,12 +93,12 @@ class RevealSpies(Step[State]):
 
 
 def turn_up(s: State) -> None:
-    """WA-5.6"""
+    """WA-5.6  All activated spy cards are shown."""
     s.reveal()
     s.shown_spies = s.spies
     s.spies = 0
     for department in range(DEPARTMENTS):
-        if s.shown_spies >> department & 1:
+        if has(s.shown_spies, department):
             s.record(SPY_SHOWN, s.players, department)
     if s.is_solo:
         remove_pocket_watch(s)  # WA-11.23
@@ -109,20 +109,19 @@ def caught_workers(s: State) -> vec[i64]:
     caught = vec[i64]()
     for worker in workers_in_clock_order(s):
         space = s.space_of[worker]
-        if RISKY[space] and s.shown_spies >> DEPARTMENT_OF[space] & 1 and not (s.is_solo and worker == s.neutral):
+        if RISKY[space] and has(s.shown_spies, DEPARTMENT_OF[space]) and not (s.is_solo and worker == s.neutral):
             caught = append(caught, worker)
             s.record(CAUGHT, worker, DEPARTMENT_OF[space])
     return caught
 
 
-def has_choice(s: State, worker: i64) -> bool:
-    """WA-13.2  Only who would have to pay and holds a "bank pays" document is asked."""
-    if worker == s.neutral or worker == s.payee or worker == s.black_disc:
-        return False
-    return s.boards[worker].has_document(BANK_PAYS)
+def owes_bribe(s: State, worker: i64) -> bool:
+    """WA-13.2  Whether a caught worker's player would have to pay; only they are asked for a document."""
+    return worker != s.neutral and worker != s.payee and worker != s.black_disc
 
 
 def settle_caught(s: State, worker: i64) -> None:
+    """WA-5.15  Settle with a caught worker whose player has nothing to decide."""
     if s.is_solo:
         settle_solo(s)
     elif worker == s.neutral:
@@ -138,7 +137,7 @@ def settle_caught(s: State, worker: i64) -> None:
 
 
 def pay_bribe(s: State, p: Player) -> None:
-    """WA-5.13"""
+    """WA-5.13  By one's own roubles and, where they do not suffice, debt (WA-7.1)."""
     bribe = s.boards[p].bribe()
     pay(s, p, bribe)
     s.record(BRIBE_PAID, p, bribe)

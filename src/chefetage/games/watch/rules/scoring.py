@@ -9,9 +9,9 @@ from chefetage.games.watch.rules.components import (
     CRATE_VALUES,
     DEPARTMENTS,
     DOCUMENT_COLOURS,
+    DOCUMENT_KINDS,
     DOCUMENT_POINTS,
     FIRST_PLACE,
-    KINDS,
     MOST_GEAR_POINTS,
     MOST_ROUBLE_POINTS,
     NOTE_POINTS,
@@ -47,8 +47,8 @@ def document_points(board: PlayerBoard) -> i64:
     colours: i64 = 0
     for colour in range(DOCUMENT_COLOURS):
         count: i64 = 0
-        for kind in range(KINDS):
-            count += board.hand[colour * KINDS + kind] + board.played[colour * KINDS + kind]
+        for kind in range(DOCUMENT_KINDS):
+            count += board.hand[colour * DOCUMENT_KINDS + kind] + board.played[colour * DOCUMENT_KINDS + kind]
         points += DOCUMENT_POINTS[count]
         if count > 0:
             colours += 1

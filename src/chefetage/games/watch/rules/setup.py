@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from chefetage.core.info import Options
+from chefetage.core.bits import BIT
+from chefetage.core.info import Options, check_start_player
 from chefetage.core.state import Player
 from chefetage.core.vec import append, pop, vec
 from chefetage.games.watch.rules.chance import (
@@ -39,7 +40,8 @@ from chefetage.games.watch.rules.state import (
 
 
 def set_up(s: State, options: Options) -> None:
-    """WA-3.12 gives the order of the random draws."""
+    """WA-3.12  The random draws in their order, once it is known that the start player has a seat (WA-3.10)."""
+    check_start_player(options["start_player"], s.players)
     lay_out(s)
     shuffle_market(s)
     if s.is_solo:
@@ -58,7 +60,7 @@ def lay_out(s: State) -> None:
     if s.players <= 2:
         s.space_of = append(s.space_of, OFF_DIAL)  # WA-3.9, WA-11.3: the neutral worker
     s.stacks = vec[i64]([CRATES_PER_VALUE[s.players]] * CRATE_VALUES)  # WA-3.4
-    s.spy_cards = 2 ** len(range(DEPARTMENTS)) - 1  # WA-3.3
+    s.spy_cards = BIT[DEPARTMENTS] - 1  # WA-3.3
     s.tracks = EMPTY_TRACKS[:]
     s.filled = EMPTY_LENGTHS[:]
     s.drawn = NO_DOCUMENTS[:]

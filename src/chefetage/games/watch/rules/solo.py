@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chefetage.core.bits import BIT
+from chefetage.core.bits import BIT, has
 from chefetage.core.state import NOBODY
 from chefetage.core.step import Step
 from chefetage.core.vec import append, vec
@@ -41,7 +41,7 @@ def robot_targets(s: State) -> vec[i64]:
 
 def remove_pocket_watch(s: State) -> None:
     """WA-11.11  The office card takes a watch; with the last watch it leaves the game."""
-    if s.shown_spies >> OFFICE & 1 == 0 or s.watches == 0:
+    if not has(s.shown_spies, OFFICE) or s.watches == 0:
         return
     s.watches -= 1
     s.record(WATCH_LOST, 0, s.watches)
@@ -51,7 +51,7 @@ def remove_pocket_watch(s: State) -> None:
 
 
 def settle_solo(s: State) -> None:
-    """WA-11.10  The bribe is due in own discs, 3 roubles for each that is missing."""
+    """WA-11.10  The bribe is due in own discs, and in roubles for each that is missing."""
     board = s.boards[0]
     bribe = board.bribe()
     discs = min(bribe, board.supply)
@@ -62,7 +62,7 @@ def settle_solo(s: State) -> None:
 
 
 def take_disc_to_supply(s: State) -> None:
-    """WA-11.12"""
+    """WA-11.12  The disc part: there are no tracks."""
     board = s.boards[0]
     board.removed[s.row] += 1
     board.supply += 1

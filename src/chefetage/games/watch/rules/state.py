@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from chefetage.core import state as core
+from chefetage.core.bits import has
 from chefetage.core.state import NOBODY, Player
 from chefetage.core.vec import vec
 from chefetage.games.watch.rules.components import (
@@ -14,12 +15,9 @@ from chefetage.games.watch.rules.components import (
     CRATE_VALUES,
     DEPARTMENT_OF,
     DEPARTMENTS,
-    DOCUMENT_COLOURS,
     DOCUMENTS,
-    KINDS,
     LOADING_DOCK,
     MARKET,
-    SPACES,
     TRACK_LENGTH,
     TRACK_SPACES,
     TRACKS,
@@ -69,35 +67,29 @@ class PlayerBoard:
         board.played = self.played[:]
         return board
 
-    def column_price(self, row: i64) -> i64:
-        """WA-6.24  The number above the leftmost disc of a row."""
-        return COLUMN_COST[self.removed[row]]
-
     def bribe(self) -> i64:
-        """WA-5.8  The number above the rightmost column with an empty place; watches do not count (WA-11.21)."""
-        column: i64 = 0
-        for row in range(DEPARTMENTS):
-            column = max(column, self.removed[row])
-        return COLUMN_COST[column - 1] if column > 0 else 0
+        return bribe_of(self.removed)
 
     def has_unlocked(self, crate_colour: i64) -> bool:
-        """WA-8.5"""
+        """WA-8.5  By the state of the loading-dock row."""
         return crate_colour <= BEST_UNLOCKED[self.removed[LOADING_DOCK]]
 
     def has_disc_in(self, row: i64) -> bool:
         return self.removed[row] < COLUMNS
-
-    def has_document(self, kind: i64) -> bool:
-        for colour in range(DOCUMENT_COLOURS):
-            if self.hand[colour * KINDS + kind] > 0:
-                return True
-        return False
 
     def crate_count(self) -> i64:
         count: i64 = 0
         for value in range(CRATE_VALUES):
             count += self.crates[value]
         return count
+
+
+def bribe_of(removed: vec[i64]) -> i64:
+    """WA-5.8  The number above the rightmost column with an empty place; watches do not count (WA-11.21)."""
+    column: i64 = 0
+    for row in range(DEPARTMENTS):
+        column = max(column, removed[row])
+    return COLUMN_COST[column - 1] if column > 0 else 0
 
 
 @mypyc_attr(acyclic=True)
@@ -219,7 +211,7 @@ class State(core.State):
         return NOBODY
 
     def is_standing(self, worker: i64) -> bool:
-        return (self.standing >> worker & 1) == 1
+        return has(self.standing, worker)
 
     def department_of(self, p: Player) -> i64:
         """The department in which p's worker is; also the row of its disc part (WA-5.20)."""
@@ -240,7 +232,3 @@ class State(core.State):
             if self.tracks[cell] == p:
                 return True
         return False
-
-    def open_spaces(self) -> i64:
-        """Spaces that the game uses: the office is closed in solo (WA-11.3)."""
-        return SPACES - 2 if self.is_solo else SPACES

@@ -8,7 +8,7 @@ from chefetage.core.bits import BIT
 from chefetage.core.state import NOBODY
 from chefetage.core.step import Step
 from chefetage.games.watch.rules.clock import space_at
-from chefetage.games.watch.rules.components import ROUNDS, SPACES, WATCH
+from chefetage.games.watch.rules.components import ROUNDS, SPACE, SPACES, WATCH
 from chefetage.games.watch.rules.end_round import TURN_HAND
 from chefetage.games.watch.rules.final_smuggling import FINAL_SMUGGLING
 from chefetage.games.watch.rules.solo import take_disc_to_supply
@@ -22,7 +22,7 @@ from chefetage.games.watch.rules.spaces.upgrade import UPGRADE_ROW
 from chefetage.games.watch.rules.spaces.watch import ACTIVATE_SPIES, draw_random_spies
 from chefetage.games.watch.rules.state import State
 from chefetage.games.watch.rules.third_worker import place_third_disc
-from chefetage.games.watch.rules.tracks import PLACE_DISC, SEVERAL, only_open_track, place_disc
+from chefetage.games.watch.rules.tracks import PLACE_DISC
 
 
 class StartActions(Step[State]):
@@ -48,6 +48,7 @@ class NextWorker(Step[State]):
 
 
 def come_up(s: State, space: i64) -> None:
+    """WA-4.12  A player's worker has its turn; the third worker acts at once (WA-10.5)."""
     worker = s.worker_on(space)
     if NOBODY < worker < s.players:
         s.active = worker
@@ -60,7 +61,7 @@ def come_up(s: State, space: i64) -> None:
 
 
 def lay_down(s: State, worker: i64) -> None:
-    """WA-4.13, WA-5.27"""
+    """WA-4.13, WA-5.27  A worker lies as soon as its turn is over."""
     s.standing &= ~BIT[worker]
 
 
@@ -81,12 +82,8 @@ class DiscPart(Step[State]):
             return
         if s.is_solo:
             take_disc_to_supply(s)
-        elif s.has_open_track():  # else WA-5.23: the disc stays
-            track = only_open_track(s)
-            if track == SEVERAL:
-                s.actors = BIT[p]
-            else:
-                place_disc(s, p, track)
+        else:
+            self.offer(s, p)  # with no open track the disc stays (WA-5.23)
 
 
 class EndTurn(Step[State]):
@@ -99,17 +96,17 @@ class EndTurn(Step[State]):
         return NEXT_WORKER.number
 
 
-# In the order of the spaces (WA-4.6).
-ACTION_OF_SPACE: Final[list[Step[State]]] = [
-    SMUGGLE_CRATES,
-    SELL_GEARS,
-    WORK_OVERTIME,
-    PRODUCE_GEARS,
-    UPGRADE_ROW,
-    SCROUNGE_GOODS,
-    SEARCH_DOCUMENTS,
-    ACTIVATE_SPIES,
-]
+ACTIONS: Final[dict[str, Step[State]]] = {
+    "smuggle": SMUGGLE_CRATES,
+    "sell": SELL_GEARS,
+    "overtime": WORK_OVERTIME,
+    "produce": PRODUCE_GEARS,
+    "upgrade": UPGRADE_ROW,
+    "scrounge": SCROUNGE_GOODS,
+    "search_documents": SEARCH_DOCUMENTS,
+    "watch": ACTIVATE_SPIES,
+}
+ACTION_OF_SPACE: Final[list[Step[State]]] = [ACTIONS[space] for space in SPACE.keys]
 START_ACTIONS: Final = StartActions("start_actions", "WA-4.12", [])
 NEXT_WORKER: Final = NextWorker("next_worker", "WA-4.12", [])
 ACT: Final = Act("act", "WA-5.18", [])

@@ -56,30 +56,16 @@ def move_disc(s: State, p: Player, cell: i64, track: i64) -> None:
     offer_bonus(s, p, entered)
 
 
-def choose_track(s: State, p: Player, step: i64) -> None:
-    """Place the disc of s.row; ask for the track where several are open (WA-5.31)."""
-    track = only_open_track(s)
-    if track == SEVERAL:
-        s.ask(step, p)
+def ask_or_settle(s: State, p: Player, step: Step[State]) -> None:
+    """WA-5.31  A sub-decision of p's move; a single option is carried out without asking."""
+    if step.has_choice(s, p):
+        s.ask(step.number, p)
     else:
-        place_disc(s, p, track)
-
-
-SEVERAL: Final = -1
-
-
-def only_open_track(s: State) -> i64:
-    """The open track if there is just one."""
-    found: i64 = SEVERAL
-    for track in range(TRACKS):
-        if s.is_open(track):
-            if found != SEVERAL:
-                return SEVERAL
-            found = track
-    return found
+        step.take_only_option(s, p)
 
 
 def offer_bonus(s: State, p: Player, cell: i64) -> None:
+    """WA-5.24  Ask whether p takes the bonus of the space entered; one that p cannot take is lost (WA-8.9)."""
     bonus = BONUS[cell]
     if bonus.kind == NO_BONUS:
         return
@@ -91,13 +77,13 @@ def offer_bonus(s: State, p: Player, cell: i64) -> None:
 
 
 def can_take_crate(s: State, p: Player, bonus: Bonus) -> bool:
-    """WA-8.9"""
+    """WA-8.9  For a crate one needs its colour unlocked, the gears, and a crate that is left."""
     board = s.boards[p]
     return board.has_unlocked(bonus.colour) and board.gears >= bonus.amount and best_crate(s, bonus.colour) != NO_CRATE
 
 
 def take_bonus(s: State, p: Player, bonus: Bonus) -> None:
-    """WA-8.8"""
+    """WA-8.8  Roubles, gears, or a crate for gears."""
     board = s.boards[p]
     if bonus.kind == ROUBLES_BONUS:
         board.roubles += bonus.amount
@@ -124,7 +110,7 @@ def entry_facts(s: State, track: i64) -> dict[str, int]:
 
 
 class OpenTrack(Action[State]):
-    """A move that names a track with an empty space."""
+    """WA-5.21  A move that names a track with an empty space."""
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         return None if s.is_open(arg) else "WA-5.21"
@@ -158,7 +144,7 @@ class DeclineBonus(Action[State]):
 
 
 class OwnDisc(Action[State]):
-    """A move that names one of the player's discs on the tracks."""
+    """WA-8.12  A move that names one of the player's discs on the tracks."""
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
         return {"track": arg // TRACK_SPACES, "position": arg % TRACK_SPACES}

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from chefetage.core.bits import has
 from chefetage.core.state import Player
 from chefetage.core.vec import vec
 from chefetage.games.watch.rules.components import (
@@ -25,7 +26,7 @@ from chefetage.games.watch.strategy.tracks import place_value
 def with_discs(s: State, p: Player, f: Forecast, discs: vec[i64]) -> float:
     """The score with discs and bonuses that are still to be placed and taken, on the best track."""
     now = score(s, f.clone())
-    if s.step == TAKE_BONUS.number and s.actors >> p & 1:
+    if s.step == TAKE_BONUS.number and has(s.actors, p):
         now = max(now, score(s, with_bonus(s, f, BONUS[s.entered])))
     best = now
     if f.discs > 0:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from chefetage.core.bits import has
 from chefetage.core.vec import vec
 from chefetage.games.watch.rules.components import (
     BANK_PAYS,
@@ -12,8 +13,8 @@ from chefetage.games.watch.rules.components import (
     COLUMNS,
     DEPARTMENTS,
     DOCUMENT_COLOURS,
+    DOCUMENT_KINDS,
     EXTRA_CRATE,
-    KINDS,
     LOADING_DOCK,
     NOTE_ROUBLES,
     SMUGGLE_COLOURS,
@@ -119,7 +120,7 @@ class Forecast:
         state = self.rows[LOADING_DOCK]
         self.gears -= count * float(SMUGGLE_GEARS[state])
         for colour in range(COLOURS):
-            if SMUGGLE_COLOURS[state] >> colour & 1:
+            if has(SMUGGLE_COLOURS[state], colour):
                 self.take_crate(s, colour, count)
 
 
@@ -140,5 +141,5 @@ def take_stock(board: PlayerBoard) -> Forecast:
 def in_hand(board: PlayerBoard, kind: i64) -> i64:
     count: i64 = 0
     for colour in range(DOCUMENT_COLOURS):
-        count += board.hand[colour * KINDS + kind]
+        count += board.hand[colour * DOCUMENT_KINDS + kind]
     return count

@@ -9,9 +9,9 @@ from chefetage.games.watch.rules.components import (
     BEST_UNLOCKED,
     DEPARTMENTS,
     DOCUMENT_COLOURS,
+    DOCUMENT_KINDS,
     DOCUMENT_POINTS,
     EXTRA_CRATE_GEARS,
-    KINDS,
     LOADING_DOCK,
     MOST_GEAR_POINTS,
     MOST_ROUBLE_POINTS,
@@ -45,7 +45,7 @@ def document_points(s: State, board: PlayerBoard, f: Forecast) -> float:
     gain: i64 = 0  # by one more document of the best colour
     for colour in range(DOCUMENT_COLOURS):
         count: i64 = 0
-        for document in range(colour * KINDS, (colour + 1) * KINDS):
+        for document in range(colour * DOCUMENT_KINDS, (colour + 1) * DOCUMENT_KINDS):
             count += board.hand[document] + board.played[document]
         points += DOCUMENT_POINTS[count]
         missing += 1 if count == 0 else 0

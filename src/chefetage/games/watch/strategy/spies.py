@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from chefetage.core.bits import count, has
 from chefetage.core.state import Player
 from chefetage.games.watch.rules.components import (
     DEPARTMENT_OF,
@@ -11,7 +12,6 @@ from chefetage.games.watch.rules.components import (
 )
 from chefetage.games.watch.rules.place_workers import PLACE_WORKERS
 from chefetage.games.watch.rules.reveal_spies import REVEAL_SPIES
-from chefetage.games.watch.rules.spaces.watch import cards_in
 from chefetage.games.watch.rules.state import State
 from chefetage.games.watch.strategy.forecast import Forecast
 from chefetage.games.watch.strategy.weights import VISITS
@@ -62,5 +62,5 @@ def watched(s: State, space: i64, viewer: Player) -> float:
     if not RISKY[space]:
         return 0.0
     if s.payee == viewer:
-        return float(s.spies >> DEPARTMENT_OF[space] & 1)
-    return float(cards_in(s.spies)) / float(cards_in(s.spy_cards))
+        return 1.0 if has(s.spies, DEPARTMENT_OF[space]) else 0.0
+    return float(count(s.spies)) / float(count(s.spy_cards))

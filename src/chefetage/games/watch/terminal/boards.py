@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from chefetage.games.watch.rules.components import COLUMN_COST, DOCUMENT, DOCUMENT_COLOUR, KINDS
+from chefetage.games.watch.rules.components import COLUMN_COST, DOCUMENT, DOCUMENT_COLOUR, DOCUMENT_KINDS
 from chefetage.games.watch.terminal.rows import Rows
 from chefetage.games.watch.terminal.signs import several
 from chefetage.games.watch.view import BoardView
@@ -62,7 +62,7 @@ class Boards(Rows):
         """By colour, since that is what scores."""
         counts: dict[str, int] = {}
         for key, count in board["played"].items():
-            colour = DOCUMENT_COLOUR.keys[DOCUMENT.keys.index(key) // KINDS]
+            colour = DOCUMENT_COLOUR.keys[DOCUMENT.keys.index(key) // DOCUMENT_KINDS]
             counts[colour] = counts.get(colour, 0) + count
         return Text(", ".join(several(count, self.text(f"document_colour-{key}")) for key, count in counts.items()))
 

@@ -7,7 +7,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from chefetage.games.watch.rules.components import DEPARTMENT, MARKET, MARKET_CARD, RISKY, ROUNDS, SPACE
+from chefetage.games.watch.rules.components import CLOSED_IN_SOLO, DEPARTMENT, MARKET, MARKET_CARD, RISKY, ROUNDS, SPACE
 from chefetage.games.watch.terminal.signs import WatchDrawing
 
 SIDE: Final = 29  # of the dial
@@ -50,9 +50,10 @@ class Dial(WatchDrawing):
 
     def space_name(self, key: str) -> Text:
         name = self.text(f"space-{key}")
-        if self.is_solo and key in ("search_documents", "watch"):
-            return Text(f"({name})", style="dim")  # WA-11.3: closed
-        return Text(f"{name} {RISK}" if RISKY[SPACE.keys.index(key)] else name)
+        space = SPACE.keys.index(key)
+        if self.is_solo and CLOSED_IN_SOLO[space]:
+            return Text(f"({name})", style="dim")
+        return Text(f"{name} {RISK}" if RISKY[space] else name)
 
     def worker_on(self, key: str) -> Text:
         for worker, placed in enumerate(self.view["workers"]):

@@ -4,6 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
+from chefetage.core.bits import has
 from chefetage.core.state import Player
 from chefetage.games.watch.rules.components import (
     COLUMNS,
@@ -44,7 +45,7 @@ class Rows(WatchDrawing):
     def strength(self, row: int, state: int) -> str:
         """WA-8.3  What the row gives now."""
         if row == LOADING_DOCK:
-            colours = [self.crate_sign(n) for n in range(len(CRATE_COLOUR.keys)) if SMUGGLE_COLOURS[state] >> n & 1]
+            colours = [self.crate_sign(n) for n in range(len(CRATE_COLOUR.keys)) if has(SMUGGLE_COLOURS[state], n)]
             return f"{SMUGGLE_GEARS[state]}{self.gear}→{'+'.join(colours)}"
         if row == WORKSHOP:
             return f"{WORKSHOP_GEARS[state]}{self.gear}"

@@ -13,6 +13,7 @@ from chefetage.games.watch import GAME
 from chefetage.games.watch.rules.chance import DIE, DIE_SIDES, STREAMS
 from chefetage.games.watch.rules.clock import space_at
 from chefetage.games.watch.rules.components import (
+    CLOSED_IN_SOLO,
     COLUMNS,
     DATA,
     DEPARTMENT,
@@ -177,7 +178,8 @@ def place_workers(s: State, step: str, seats: list[Seat], fields: Fields) -> Non
     if len(s.space_of) > s.players:
         names.append(fields.get("neutral"))
     beside_dial = s.round == 1 and step in LYING
-    free = [space for space in SPACE.keys[: s.open_spaces()] if space not in names]
+    used = [key for space, key in enumerate(SPACE.keys) if not (s.is_solo and CLOSED_IN_SOLO[space])]
+    free = [space for space in used if space not in names]
     for worker, name in enumerate(names):
         space = name or (None if beside_dial else free.pop(0))
         s.space_of[worker] = OFF_DIAL if space is None else SPACE.keys.index(space)
@@ -208,7 +210,7 @@ def set_the_rest(s: State, fields: Fields) -> None:
         s.solo_card = SOLO_CARD.keys.index(fields.get("solo_card", "solo_1"))
         s.spy_cards &= ~BIT[DEPARTMENT.keys.index("office")] if s.watches == 0 else -1
     if "seed" in fields:
-        s.chance = Chance.of(fields["seed"], STREAMS)
+        s.chance = Chance.of(fields["seed"], STREAMS.names)
     if "die" in fields:
         load_die(s, fields["die"])
 

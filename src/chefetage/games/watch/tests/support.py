@@ -4,20 +4,24 @@ from typing import Unpack
 
 from mypy_extensions import i64
 
-from chefetage import testing
-from chefetage.core.catalog import find_game
-from chefetage.core.state import GAME_OVER, Player
+from chefetage.core.bits import has
+from chefetage.core.state import Player
 from chefetage.core.vec import vec
 from chefetage.games.watch import GAME
 from chefetage.games.watch.rules.components import DEPARTMENT, DOCUMENT, SPACE, TRACK, TRACK_SPACES
 from chefetage.games.watch.rules.state import EMPTY, GEAR, OFF_DIAL, State
 from chefetage.games.watch.tests.fields import Fields
 from chefetage.games.watch.tests.position import build
+from chefetage.testing.playing import Playing
 
 BLUE: Player = 0
 YELLOW: Player = 1
 RED: Player = 2
 GREEN: Player = 3
+
+PLAYING = Playing(GAME, BLUE)
+play, refusal, objection = PLAYING.play, PLAYING.refusal, PLAYING.objection
+actor, options, step = PLAYING.actor, PLAYING.options, PLAYING.step
 
 
 def given(step: str, players: int = 3, **fields: Unpack[Fields]) -> State:
@@ -25,52 +29,13 @@ def given(step: str, players: int = 3, **fields: Unpack[Fields]) -> State:
 
     The journal tells what has happened since the step began.
     """
-    s = build(step, players, fields)
-    s.journal = []
-    s.actors = 0
-    s.waiting = vec[i64]()
-    s.step = next(number for number, box in enumerate(GAME.steps) if box.name == step)
-    GAME.steps[s.step].enter(s)
-    GAME.advance(s)
-    return s
+    return PLAYING.begin(build(step, players, fields), step)
 
 
 def turn(space: str, players: int = 3, **fields: Unpack[Fields]) -> State:
     """Blue's Phase 3 turn on a space, with the hand at 12 if nothing else is said."""
     fields["blue"] = {**fields.get("blue", {}), "worker": space}
     return given("before_action", players, **fields)
-
-
-# Playing.
-
-
-def play(s: State, *texts: str, player: Player = BLUE) -> State:
-    for text in texts:
-        GAME.play(s, player, text)
-    return s
-
-
-def refusal(s: State, text: str, player: Player = BLUE) -> str | None:
-    """The rule that forbids a move, None for a legal one."""
-    return testing.refusal(find_game("watch"), s, player, text)
-
-
-def objection(s: State, text: str, player: Player = BLUE) -> str:
-    """What stands against a move: "refusal", "not-now", "not-your-turn"; "" for a legal one."""
-    return GAME.explain(s, player, text).key
-
-
-def actor(s: State) -> Player:
-    return GAME.actor(s)
-
-
-def options(s: State) -> list[str]:
-    """All that the player who owes a decision may do."""
-    return testing.legal_texts(find_game("watch"), s, actor(s))
-
-
-def step(s: State) -> str:
-    return "game_over" if s.step == GAME_OVER else GAME.steps[s.step].name
 
 
 # Reading the table.
@@ -110,7 +75,7 @@ def track(s: State, key: str) -> list[int | str]:
 
 
 def departments(spies: int) -> set[str]:
-    return {key for number, key in enumerate(DEPARTMENT.keys) if spies >> number & 1}
+    return {key for number, key in enumerate(DEPARTMENT.keys) if has(spies, number)}
 
 
 def goods(s: State, player: Player = BLUE) -> tuple[int, int, int]:

@@ -56,3 +56,13 @@ def test_an_imagined_hand_explains_why_its_owner_is_asked() -> None:
     chance = Chance.of(1, ["imagination"])
     for _ in range(20):
         assert cards(GAME.determinize(s, RED, chance).boards[YELLOW].hand) == [shown[0]]
+
+
+@rule("WA-12.7", "WA-15.26", "WA-5.31")
+@pytest.mark.parametrize("players", PLAYER_COUNTS)
+def test_in_an_imagined_position_whoever_is_asked_has_a_choice(players: int) -> None:
+    chance = Chance.of(1, ["imagination"])
+    for s in sample(players):
+        for viewer in (NOBODY, *range(players)):
+            imagined = GAME.determinize(s, viewer, chance)
+            assert len(GAME.legal_moves(imagined, GAME.actor(s))) >= 2

@@ -3,6 +3,7 @@
 import pytest
 from mypy_extensions import i64
 
+from chefetage.core.bits import has
 from chefetage.core.chance import WORDS
 from chefetage.core.events import EventKind
 from chefetage.core.state import NOBODY
@@ -116,8 +117,8 @@ def other_secrets(s: State, viewer: int) -> State:
     turned = list(s.market_deck[: len(s.market_deck) - known_top])[::-1]
     other.market_deck = vec[i64](turned + list(s.market_deck[len(s.market_deck) - known_top :]))
     if s.payee != viewer or viewer == NOBODY:
-        in_game = [n for n in range(4) if s.spy_cards >> n & 1]
-        other.spies = sum(2 ** in_game[(in_game.index(n) + 1) % len(in_game)] for n in in_game if s.spies >> n & 1)
+        in_game = [n for n in range(4) if has(s.spy_cards, n)]
+        other.spies = sum(2 ** in_game[(in_game.index(n) + 1) % len(in_game)] for n in in_game if has(s.spies, n))
     hidden = [board.hand for p, board in enumerate(other.boards) if p != viewer]
     hidden += [] if s.active == viewer else [other.drawn]
     exchange_documents(other, hidden)
@@ -163,7 +164,7 @@ def test_the_order_of_documents_put_back_is_hidden_even_from_the_player_who_did(
 
 @rule("WA-12.4")
 def test_every_deck_and_die_has_a_stream_of_its_own() -> None:
-    assert STREAMS == ["market", "documents", "returned documents", "spies", "start player", "die", "solo card"]
+    assert STREAMS.names == ["market", "documents", "returned documents", "spies", "start player", "die", "solo card"]
     s = GAME.new(2, 1, {})
     before = list(s.chance.words)
     play(s, "place sell", player=GAME.actor(s))

@@ -2,14 +2,10 @@
 
 from pathlib import Path
 
-from chefetage.games.watch import GAME
-from chefetage.games.watch.rules.components import PLAYER_COLOUR
-from chefetage.games.watch.tests.showing import SEATS, TABLE
-from chefetage.games.watch.tests.support import given
-from chefetage.testing.scenarios import ColouredStage, Scenario, Words, each, load_scenarios
+from chefetage.games.watch.tests.stage import CHAPTER, ELSEWHERE, STAGE
+from chefetage.testing.scenarios import Scenario, each, load_scenarios
 
 SCENARIOS = load_scenarios(Path(__file__).parent.parent)
-STAGE = ColouredStage(GAME, PLAYER_COLOUR.keys, Words(given, TABLE, SEATS))
 
 
 @each(SCENARIOS)
@@ -23,4 +19,4 @@ def test_the_scenario_quotes_the_rulebook(scenario: Scenario) -> None:
 
 
 def test_every_worked_example_has_a_scenario() -> None:
-    STAGE.check_files(SCENARIOS, "WA-16")
+    STAGE.check_files(SCENARIOS, CHAPTER, ELSEWHERE)

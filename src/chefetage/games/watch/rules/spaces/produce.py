@@ -4,10 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chefetage.core.action import Action
-from chefetage.core.bits import BIT
+from chefetage.core.action import Decline
 from chefetage.core.state import Player, RuleId
-from chefetage.games.watch.rules.components import POSITION, TRACK, TRACK_SPACES, TRACKS
+from chefetage.games.watch.rules.components import POSITION, TRACK, TRACK_SPACES
 from chefetage.games.watch.rules.free_moments import ActionPart
 from chefetage.games.watch.rules.spaces.overtime import gain_gears
 from chefetage.games.watch.rules.state import State
@@ -29,29 +28,14 @@ class Slide(OwnDisc):
         move_disc(s, p, arg, arg // TRACK_SPACES)
 
 
-class Stay(Action[State]):
-    """WA-5.25  The move may be declined."""
-
-    def perform(self, s: State, p: Player, arg: i64) -> None:
-        pass
-
-
 class ProduceGears(ActionPart):
     """WA-6.18  Gears without market bonus, then the move, if any disc can move; solo has none (WA-11.12)."""
 
     def enter(self, s: State) -> None:
         gain_gears(s, s.active, 0)
-        if can_slide(s, s.active):
-            s.actors = BIT[s.active]
+        self.offer(s, s.active)
 
 
-def can_slide(s: State, p: Player) -> bool:
-    for cell in range(TRACKS * TRACK_SPACES):
-        if s.tracks[cell] == p and s.is_open(cell // TRACK_SPACES):
-            return True
-    return False
-
-
-PRODUCE_GEARS: Final = ProduceGears(
-    "produce_gears", "WA-6.19", [Slide("slide", "WA-6.19", [TRACK, POSITION]), Stay("stay", "WA-5.25")]
-)
+SLIDE: Final = Slide("slide", "WA-6.19", [TRACK, POSITION])
+STAY: Final = Decline[State]("stay", "WA-5.25")
+PRODUCE_GEARS: Final = ProduceGears("produce_gears", "WA-6.19", [SLIDE, STAY])

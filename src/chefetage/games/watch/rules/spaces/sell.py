@@ -4,12 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chefetage.core.action import Action, Argument
-from chefetage.core.bits import BIT
+from chefetage.core.action import Action, Argument, Decline
 from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
 from chefetage.core.vec import vec
-from chefetage.games.watch.rules.components import COLOURS, CRATE, CRATE_VALUES, MOST_GEARS, VALUES_PER_COLOUR
+from chefetage.games.watch.rules.components import COLOURS, CRATE, MOST_GEARS, VALUES_PER_COLOUR
 from chefetage.games.watch.rules.crates import NO_CRATE, best_of_colour, move_crate_to
 from chefetage.games.watch.rules.events import CRATE_EXCHANGED, SOLD
 from chefetage.games.watch.rules.free_moments import ActionPart
@@ -28,27 +27,20 @@ class Sell(Action[State]):
         return count + s.boards[p].gears + 1
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
-        sell(s, p, arg)
+        """WA-6.9, WA-6.10  One rouble each, then the market bonus, in any case (WA-6.15)."""
+        s.boards[p].gears -= arg
+        s.boards[p].roubles += arg + s.card.sell
+        s.record(SOLD, p, arg, s.card.sell)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
         return {"sold": arg, "gears": s.boards[p].gears, "roubles": arg + s.card.sell}
 
 
-def sell(s: State, p: Player, gears: i64) -> None:
-    """WA-6.9, WA-6.10  One rouble each, then the market bonus, in any case (WA-6.15)."""
-    s.boards[p].gears -= gears
-    s.boards[p].roubles += gears + s.card.sell
-    s.record(SOLD, p, gears, s.card.sell)
-
-
 class SellGears(Step[State]):
-    """WA-6.9  Without gears there is nothing to ask."""
+    """WA-6.9  Without gears only the market bonus is left, and nothing to ask."""
 
     def enter(self, s: State) -> None:
-        if s.boards[s.active].gears > 0:
-            s.actors = BIT[s.active]
-        else:
-            sell(s, s.active, 0)
+        self.offer(s, s.active)
 
 
 class ExchangeCrate(Action[State]):
@@ -80,26 +72,15 @@ def better_crate(s: State, value: i64) -> i64:
     return best_of_colour(s, higher) if higher < COLOURS else NO_CRATE
 
 
-class KeepCrates(Action[State]):
-    """WA-6.11  The exchange may be declined."""
-
-    def perform(self, s: State, p: Player, arg: i64) -> None:
-        pass
-
-
 class ExchangeOneCrate(ActionPart):
     """WA-6.11  Asked only of a player with a crate that can be exchanged."""
 
     def enter(self, s: State) -> None:
-        for value in range(CRATE_VALUES):
-            if EXCHANGE_CRATE.refusal(s, s.active, value) is None:
-                s.actors = BIT[s.active]
-                return
+        self.offer(s, s.active)
 
 
 SELL: Final = Sell("sell", "WA-6.9", [Argument.numbers("gears", MOST_GEARS + 1)])
 SELL_GEARS: Final = SellGears("sell_gears", "WA-6.9", [SELL])
 EXCHANGE_CRATE: Final = ExchangeCrate("exchange", "WA-6.11", [CRATE])
-EXCHANGE_ONE_CRATE: Final = ExchangeOneCrate(
-    "exchange_crate", "WA-6.11", [EXCHANGE_CRATE, KeepCrates("keep_crates", "WA-6.11")]
-)
+KEEP_CRATES: Final = Decline[State]("keep_crates", "WA-6.11")
+EXCHANGE_ONE_CRATE: Final = ExchangeOneCrate("exchange_crate", "WA-6.11", [EXCHANGE_CRATE, KEEP_CRATES])

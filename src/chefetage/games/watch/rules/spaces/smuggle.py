@@ -5,15 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from chefetage.core.action import Action
-from chefetage.core.bits import BIT
 from chefetage.core.state import Player, RuleId
 from chefetage.games.watch.rules.components import (
     COLOURS,
     CRATE_COLOUR,
     DOCUMENT_COLOUR,
+    DOCUMENT_KINDS,
     EXTRA_CRATE,
     EXTRA_CRATE_GEARS,
-    KINDS,
     LOADING_DOCK,
     SMUGGLE_COLOURS,
     SMUGGLE_GEARS,
@@ -55,13 +54,18 @@ class PlayExtraCrate(Action[State]):
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         board = s.boards[p]
-        if board.hand[arg // COLOURS * KINDS + EXTRA_CRATE] == 0:
+        colour = arg % COLOURS
+        if board.hand[arg // COLOURS * DOCUMENT_KINDS + EXTRA_CRATE] == 0:
             return "WA-8.23"
-        return extra_crate_refusal(s, p, arg % COLOURS)
+        if not board.has_unlocked(colour):
+            return "WA-8.5"
+        if board.gears < EXTRA_CRATE_GEARS[colour]:
+            return "WA-8.20"
+        return "WA-6.43" if best_crate(s, colour) == NO_CRATE else None
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         colour = arg % COLOURS
-        play_document(s, p, arg // COLOURS * KINDS + EXTRA_CRATE)
+        play_document(s, p, arg // COLOURS * DOCUMENT_KINDS + EXTRA_CRATE)
         s.boards[p].gears -= EXTRA_CRATE_GEARS[colour]
         s.record(EXTRA_CRATE_PLAYED, p, arg // COLOURS, colour, EXTRA_CRATE_GEARS[colour])
         take_crate(s, p, colour)
@@ -77,15 +81,6 @@ class PlayExtraCrate(Action[State]):
         }
 
 
-def extra_crate_refusal(s: State, p: Player, colour: i64) -> RuleId | None:
-    board = s.boards[p]
-    if not board.has_unlocked(colour):
-        return "WA-8.5"
-    if board.gears < EXTRA_CRATE_GEARS[colour]:
-        return "WA-8.20"
-    return "WA-6.43" if best_crate(s, colour) == NO_CRATE else None
-
-
 class Finish(Action[State]):
     """WA-6.44  End this smuggling."""
 
@@ -98,25 +93,11 @@ class SmuggleCrates(ActionPart):
 
     def enter(self, s: State) -> None:
         s.has_smuggled = False
-        if can_smuggle(s, s.active):
-            s.actors = BIT[s.active]
+        self.offer(s, s.active)
 
     def after(self, s: State, p: Player) -> None:
-        if not can_smuggle(s, p):
+        if not self.has_choice(s, p):
             s.actors = 0
-
-
-def can_smuggle(s: State, p: Player) -> bool:
-    return MAKE_EXCHANGE.refusal(s, p, 0) is None or can_play_extra_crate(s, p)
-
-
-def can_play_extra_crate(s: State, p: Player) -> bool:
-    if not s.boards[p].has_document(EXTRA_CRATE):
-        return False
-    for colour in range(COLOURS):
-        if extra_crate_refusal(s, p, colour) is None:
-            return True
-    return False
 
 
 MAKE_EXCHANGE: Final = MakeExchange("smuggle", "WA-6.1")

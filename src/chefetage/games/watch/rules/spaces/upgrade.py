@@ -4,17 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chefetage.core.action import Action
-from chefetage.core.bits import BIT
+from chefetage.core.action import Action, Decline
 from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
-from chefetage.games.watch.rules.components import DEPARTMENT, DEPARTMENTS, OFFICE
+from chefetage.core.vec import vec
+from chefetage.games.watch.rules.components import COLUMN_COST, DEPARTMENT, OFFICE
 from chefetage.games.watch.rules.events import UPGRADED
 from chefetage.games.watch.rules.free_moments import ActionPart
 from chefetage.games.watch.rules.money import notes_needed, pay
 from chefetage.games.watch.rules.solo import take_disc_to_supply
 from chefetage.games.watch.rules.state import State
-from chefetage.games.watch.rules.tracks import PLACE_DISC, choose_track
+from chefetage.games.watch.rules.tracks import PLACE_DISC, ask_or_settle
 
 
 class Upgrade(Action[State]):
@@ -28,38 +28,34 @@ class Upgrade(Action[State]):
         return None if s.is_solo or s.has_open_track() else "WA-6.28"
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
-        price = s.boards[p].column_price(arg)
+        price = upgrade_price(s.boards[p].removed, arg)
         pay(s, p, price)  # WA-6.26: before the disc is placed
         s.record(UPGRADED, p, arg, price)
         s.row = arg
         if s.is_solo:
             take_disc_to_supply(s)
         else:
-            choose_track(s, p, UPGRADE_TRACK.number)
+            ask_or_settle(s, p, UPGRADE_TRACK)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
         board = s.boards[p]
-        price = board.column_price(arg) if board.has_disc_in(arg) else 0
+        price = upgrade_price(board.removed, arg) if board.has_disc_in(arg) else 0
         return {"department": arg, "removed": board.removed[arg], "price": price, "notes": notes_needed(s, p, price)}
 
 
-class SkipUpgrade(Action[State]):
-    """WA-6.28  The action part can be declined."""
-
-    def perform(self, s: State, p: Player, arg: i64) -> None:
-        pass
+def upgrade_price(removed: vec[i64], row: i64) -> i64:
+    """WA-6.24  The number above the leftmost disc of a row."""
+    return COLUMN_COST[removed[row]]
 
 
 class UpgradeRow(ActionPart):
     """WA-6.28  Nothing to ask with an empty board or full tracks."""
 
     def enter(self, s: State) -> None:
-        for row in range(DEPARTMENTS):
-            if UPGRADE_ACTION.refusal(s, s.active, row) is None:
-                s.actors = BIT[s.active]
-                return
+        self.offer(s, s.active)
 
 
 UPGRADE_ACTION: Final = Upgrade("upgrade", "WA-6.23", [DEPARTMENT])
-UPGRADE_ROW: Final = UpgradeRow("upgrade_row", "WA-6.23", [UPGRADE_ACTION, SkipUpgrade("no_upgrade", "WA-6.28")])
+NO_UPGRADE: Final = Decline[State]("no_upgrade", "WA-6.28")
+UPGRADE_ROW: Final = UpgradeRow("upgrade_row", "WA-6.23", [UPGRADE_ACTION, NO_UPGRADE])
 UPGRADE_TRACK: Final = Step("upgrade_track", "WA-6.25", [PLACE_DISC])

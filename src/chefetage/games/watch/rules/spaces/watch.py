@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chefetage.core.action import Action, Argument
-from chefetage.core.bits import BIT
+from chefetage.core.bits import BIT, count, has
 from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
 from chefetage.core.vec import append, vec
@@ -28,25 +28,18 @@ class Activate(Action[State]):
     """WA-6.36  Activate exactly as many spy cards as the market card has eyes."""
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
-        return None if cards_in(arg) == s.card.eyes else "WA-6.36"
+        return None if count(arg) == s.card.eyes else "WA-6.36"
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         s.spies = arg
         s.payee = p  # WA-6.37
         s.record(SPIES_ACTIVATED, p, s.card.eyes)
         for department in range(DEPARTMENTS):
-            if arg >> department & 1:
+            if has(arg, department):
                 s.record(SPY_CHOSEN, p, department)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"chosen": cards_in(arg), "eyes": s.card.eyes}
-
-
-def cards_in(spies: i64) -> i64:
-    count: i64 = 0
-    for department in range(DEPARTMENTS):
-        count += spies >> department & 1
-    return count
+        return {"chosen": count(arg), "eyes": s.card.eyes}
 
 
 class ActivateSpies(Step[State]):
@@ -55,7 +48,7 @@ class ActivateSpies(Step[State]):
     def enter(self, s: State) -> None:
         if s.round < ROUNDS:
             look(s, s.active)
-            s.actors = BIT[s.active]
+            self.offer(s, s.active)
 
     def facts(self, s: State) -> dict[str, int]:
         return {"eyes": s.card.eyes}
@@ -70,7 +63,7 @@ def look(s: State, p: Player) -> None:
 
 
 class RepayOnWatch(Action[State]):
-    """WA-6.39  Return any number of notes for 5 roubles each."""
+    """WA-6.39  Return any number of notes for the lower price."""
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         board = s.boards[p]
@@ -91,8 +84,7 @@ class TakeBlackDisc(ActionPart):
     def enter(self, s: State) -> None:
         s.black_disc = s.active
         s.record(BLACK_DISC_TAKEN, s.active)
-        if REPAY_ON_WATCH.refusal(s, s.active, 1) is None:
-            s.actors = BIT[s.active]
+        self.offer(s, s.active)
 
     def facts(self, s: State) -> dict[str, int]:
         return {"price": REPAY_PRICE_WATCH}
@@ -102,7 +94,7 @@ def draw_random_spies(s: State) -> None:
     """WA-6.41  Nobody watches: spies are drawn face down, at most all there are (WA-11.13)."""
     pool = vec[i64]()
     for department in range(DEPARTMENTS):
-        if s.spy_cards >> department & 1:
+        if has(s.spy_cards, department):
             pool = append(pool, department)
     s.chance.shuffle(SPY_DRAW, pool)
     eyes = min(s.card.eyes, i64(len(pool)))

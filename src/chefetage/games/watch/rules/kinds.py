@@ -1,0 +1,34 @@
+"""WA-2  The kinds of components that moves, events and texts name."""
+
+from typing import Final
+
+from chefetage.core.action import Argument
+from chefetage.games.watch.rules.components import (
+    CRATE,
+    CRATE_COLOUR,
+    DEPARTMENT,
+    DOCUMENT,
+    DOCUMENT_COLOUR,
+    DOCUMENT_KIND,
+    MARKET_CARD,
+    PLAYER_COLOUR,
+    POSITION,
+    SOLO_CARD,
+    SPACE,
+    TRACK,
+)
+
+KINDS: Final[list[Argument]] = [
+    SPACE,
+    DEPARTMENT,
+    TRACK,
+    POSITION,
+    CRATE,
+    CRATE_COLOUR,
+    DOCUMENT,
+    DOCUMENT_COLOUR,
+    DOCUMENT_KIND,
+    MARKET_CARD,
+    SOLO_CARD,
+    PLAYER_COLOUR,
+]
