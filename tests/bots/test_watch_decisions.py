@@ -6,7 +6,7 @@ from chefetage.bots.greedy import GreedyBot
 from chefetage.core.catalog import find_game
 from chefetage.core.seat import Seat
 from chefetage.core.state import State
-from chefetage.games.watch.strategy.evaluation import RIVAL_SHARE
+from chefetage.games.watch.strategy.weights import RIVAL_SHARE
 from chefetage.games.watch.tests.support import given, play, turn
 from tests.laws.positions import play_to_the_end
 

@@ -24,7 +24,8 @@ from chefetage.games.watch.rules.components import (
     TRACKS,
 )
 from chefetage.games.watch.rules.documents import TARGET_TRACK
-from chefetage.games.watch.rules.scoring import pair_value
+from chefetage.games.watch.rules.scoring import debt_points, per_unit
+from chefetage.games.watch.rules.spaces.prospect import prospect
 from chefetage.games.watch.rules.spaces.upgrade import UPGRADE_TRACK
 from chefetage.games.watch.rules.state import GEAR, OFF_DIAL, PlayerBoard, State
 from chefetage.games.watch.rules.take_turns import DISC_PART
@@ -44,7 +45,10 @@ class BoardView(TypedDict):
     played: dict[str, int]
     has_moved_disc: bool
     supply: int
-    per_unit: list[int]  # points per gear, rouble and crate as the tracks stand now
+    per_unit: dict[str, int]  # points per piece: as the tracks stand now, or by the solo card
+    bribe: int  # WA-5.8
+    debt_points: int  # what the notes cost if they are kept
+    spaces: dict[str, dict[str, int]]  # what each action space has for this player now
 
 
 class WorkerView(TypedDict):
@@ -134,7 +138,10 @@ def board_view(s: State, p: Player, hand_is_open: bool) -> BoardView:
         "played": counted(DOCUMENT, board.played),
         "has_moved_disc": board.has_moved_disc,
         "supply": board.supply,
-        "per_unit": [0, 0, 0] if s.is_solo else [pair_value(s, p, pair) for pair in range(3)],
+        "per_unit": per_unit(s, p),
+        "bribe": board.bribe(),
+        "debt_points": debt_points(board),
+        "spaces": {key: prospect(s, p, space) for space, key in enumerate(SPACE.keys)},
     }
 
 

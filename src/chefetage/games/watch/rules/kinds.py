@@ -13,7 +13,6 @@ from chefetage.games.watch.rules.components import (
     MARKET_CARD,
     PLAYER_COLOUR,
     POSITION,
-    SOLO_CARD,
     SPACE,
     TRACK,
 )
@@ -29,6 +28,5 @@ KINDS: Final[list[Argument]] = [
     DOCUMENT_COLOUR,
     DOCUMENT_KIND,
     MARKET_CARD,
-    SOLO_CARD,
     PLAYER_COLOUR,
 ]

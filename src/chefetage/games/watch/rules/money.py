@@ -18,7 +18,7 @@ def pay(s: State, p: Player, amount: i64) -> None:
     if notes > 0:
         board.notes += notes
         board.roubles += notes * NOTE_ROUBLES  # WA-7.2
-        s.record(NOTES_TAKEN, p, notes)
+        s.record(NOTES_TAKEN, p, notes, NOTE_ROUBLES)
     board.roubles -= amount
 
 

@@ -10,10 +10,10 @@ from chefetage.core.state import NOBODY, Player, RuleId
 from chefetage.core.step import Step
 from chefetage.core.vec import append, vec
 from chefetage.games.watch.rules.clock import workers_in_clock_order
-from chefetage.games.watch.rules.components import CLOSED_IN_SOLO, SPACE
+from chefetage.games.watch.rules.components import CLOSED_IN_SOLO, RISKY, SPACE
 from chefetage.games.watch.rules.events import PLACED
 from chefetage.games.watch.rules.money import REPAY
-from chefetage.games.watch.rules.spaces.prospect import prospect
+from chefetage.games.watch.rules.spaces.prospect import NOTHING, prospect
 from chefetage.games.watch.rules.state import State
 from chefetage.games.watch.rules.third_worker import place_third_worker
 
@@ -37,7 +37,10 @@ class Place(Action[State]):
         s.record(PLACED, p, arg)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"space": arg, "player": s.worker_on(arg), **prospect(s, p, arg)}
+        """The place of the space on the dial, counted from 1, tells the words which facts to expect."""
+        bribe = s.boards[p].bribe() if RISKY[arg] and s.round > 1 else 0  # WA-4.3
+        facts = {"space": arg, "place": arg + 1, "player": s.worker_on(arg), "bribe": bribe, "solo": int(s.is_solo)}
+        return {**facts, **NOTHING, **prospect(s, p, arg)}
 
 
 class PlaceWorkers(Step[State]):

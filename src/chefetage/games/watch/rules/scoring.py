@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from chefetage.core.score import ScoreLine
 from chefetage.core.state import Player
+from chefetage.core.vec import vec
 from chefetage.games.watch.rules.components import (
     ALL_COLOURS_POINTS,
     CRATE_VALUES,
@@ -26,17 +27,18 @@ from chefetage.games.watch.rules.state import PlayerBoard, State
 
 
 def crate_points(board: PlayerBoard) -> i64:
+    """WA-9.4  The values of all crates."""
     points: i64 = 0
     for value in range(CRATE_VALUES):
         points += board.crates[value] * (value + 1)
     return points
 
 
-def place_points(board: PlayerBoard) -> i64:
+def place_points(removed: vec[i64]) -> i64:
     """WA-8.4  Points printed on empty places."""
     points: i64 = 0
     for row in range(DEPARTMENTS):
-        for place in range(board.removed[row]):
+        for place in range(removed[row]):
             points += PLACE_POINTS[row][place]
     return points
 
@@ -82,8 +84,17 @@ def pair_value(s: State, p: Player, pair: i64) -> i64:
     return place_value(s, p, 2 * pair) + place_value(s, p, 2 * pair + 1)
 
 
-def unit_line(rule: str, key: str, count: i64, value: i64, limit: i64) -> ScoreLine:
-    return ScoreLine(rule, key, min(count * value, limit), {"count": count, "value": value, "limit": limit})
+def per_unit(s: State, p: Player) -> dict[str, int]:
+    """WA-9.5, WA-11.17  Points for each piece: by the pairs of tracks, in solo by the solo card."""
+    if s.is_solo:
+        card = SOLO_CARDS[s.solo_card]
+        return {"gears": card.gear, "roubles": card.rouble, "discs": card.disc}
+    return {"gears": pair_value(s, p, 0), "roubles": pair_value(s, p, 1), "crates": pair_value(s, p, 2)}
+
+
+def debt_points(board: PlayerBoard) -> i64:
+    """WA-7.6  What every note left costs."""
+    return board.notes * NOTE_POINTS
 
 
 def score_sheet(s: State, p: Player) -> list[ScoreLine]:
@@ -91,35 +102,41 @@ def score_sheet(s: State, p: Player) -> list[ScoreLine]:
     board = s.boards[p]
     lines = [
         ScoreLine("WA-9.4", "crates", crate_points(board), {"count": board.crate_count()}),
-        ScoreLine("WA-8.4", "player_board", place_points(board)),
+        ScoreLine("WA-8.4", "player_board", place_points(board.removed)),
     ]
-    if s.is_solo:
-        lines.extend(solo_lines(s))
-    else:
-        crates = board.crate_count()
-        value = pair_value(s, p, 2)
+    if not s.is_solo:
         lines.append(ScoreLine("WA-9.8", "documents", document_points(board)))
-        lines.append(unit_line("WA-9.5", "gears", board.gears, pair_value(s, p, 0), MOST_GEAR_POINTS))
-        lines.append(unit_line("WA-9.5", "roubles", board.roubles, pair_value(s, p, 1), MOST_ROUBLE_POINTS))
-        lines.append(ScoreLine("WA-9.5", "crate_bonus", crates * value, {"count": crates, "value": value}))
-    lines.append(ScoreLine("WA-7.6", "debt", board.notes * NOTE_POINTS, {"count": board.notes}))
+    lines.extend(unit_lines(s, p))
+    lines.append(ScoreLine("WA-7.6", "debt", debt_points(board), {"count": board.notes, "penalty": -NOTE_POINTS}))
     return lines
 
 
-def solo_lines(s: State) -> list[ScoreLine]:
-    """WA-11.17"""
-    board = s.boards[0]
-    card = SOLO_CARDS[s.solo_card]
-    discs = board.supply * card.disc
-    return [
-        unit_line("WA-11.17", "gears", board.gears, card.gear, MOST_GEAR_POINTS),
-        unit_line("WA-11.17", "roubles", board.roubles, card.rouble, MOST_ROUBLE_POINTS),
-        ScoreLine("WA-11.17", "discs", discs, {"count": board.supply, "value": card.disc}),
+def unit_lines(s: State, p: Player) -> list[ScoreLine]:
+    """WA-9.5, WA-11.17  Gears and roubles up to a limit; crates or, in solo, discs without one."""
+    board = s.boards[p]
+    rule = "WA-11.17" if s.is_solo else "WA-9.5"
+    values = per_unit(s, p)
+    lines = [
+        limited_line(rule, "gears", board.gears, values["gears"], MOST_GEAR_POINTS),
+        limited_line(rule, "roubles", board.roubles, values["roubles"], MOST_ROUBLE_POINTS),
     ]
+    if s.is_solo:
+        lines.append(unit_line(rule, "discs", board.supply, values["discs"]))
+    else:
+        lines.append(unit_line(rule, "crate_bonus", board.crate_count(), values["crates"]))
+    return lines
+
+
+def unit_line(rule: str, key: str, count: i64, value: i64) -> ScoreLine:
+    return ScoreLine(rule, key, count * value, {"count": count, "value": value})
+
+
+def limited_line(rule: str, key: str, count: i64, value: i64, limit: i64) -> ScoreLine:
+    return ScoreLine(rule, key, min(count * value, limit), {"count": count, "value": value, "limit": limit})
 
 
 def solo_rank(total: int) -> str:
-    """WA-11.19"""
+    """WA-11.19  The highest rank whose threshold is reached."""
     reached = 0
     for rank in range(len(RANK_FROM)):
         if total >= RANK_FROM[rank]:

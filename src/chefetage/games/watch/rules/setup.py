@@ -53,7 +53,7 @@ def set_up(s: State, options: Options) -> None:
 
 
 def lay_out(s: State) -> None:
-    """WA-3.3 to WA-3.9"""
+    """WA-3.3 to WA-3.9  Boards, crates, spy cards and tracks; what is drawn by chance comes later."""
     for _ in range(s.players):
         s.boards.append(new_board())
         s.space_of = append(s.space_of, OFF_DIAL)
@@ -67,7 +67,7 @@ def lay_out(s: State) -> None:
 
 
 def new_board() -> PlayerBoard:
-    """WA-3.7"""
+    """WA-3.7  With the roubles and gears of the start, and no disc removed."""
     board = PlayerBoard()
     board.roubles = START_ROUBLES
     board.gears = START_GEARS
@@ -79,7 +79,7 @@ def new_board() -> PlayerBoard:
 
 
 def shuffle_market(s: State) -> None:
-    """WA-3.1"""
+    """WA-3.1  The first card is turned up."""
     for card in range(i64(len(MARKET))):
         s.market_deck = append(s.market_deck, card)
     s.chance.shuffle(MARKET_SHUFFLE, s.market_deck)
@@ -88,11 +88,11 @@ def shuffle_market(s: State) -> None:
 
 def turn_market_card(s: State) -> None:
     s.market_deck, s.market = pop(s.market_deck)
-    s.record(MARKET_TURNED, s.players, s.market, s.round)
+    s.record(MARKET_TURNED, s.players, s.market, s.round, s.card.eyes)
 
 
 def shuffle_documents(s: State) -> None:
-    """WA-3.2"""
+    """WA-3.2  All documents, each as often as it exists."""
     for document in range(DOCUMENTS):
         for _ in range(COPIES[document]):
             s.deck = append(s.deck, document)
@@ -100,7 +100,7 @@ def shuffle_documents(s: State) -> None:
 
 
 def choose_start_player(s: State, option: str) -> None:
-    """WA-3.10"""
+    """WA-3.10  By lot, or the seat that was agreed."""
     s.start_player = s.chance.below(START_PLAYER, s.players) if option == "random" else int(option) - 1
     s.record(STARTED, s.start_player)
 
@@ -123,4 +123,5 @@ def set_up_solo(s: State) -> None:
     s.watches = POCKET_WATCHES
     s.space_of[s.neutral] = ROBOT_START
     s.solo_card = s.chance.below(SOLO_CARD_DRAW, len(SOLO_CARDS))
-    s.record(SOLO_CARD_DEALT, 0, s.solo_card)
+    card = SOLO_CARDS[s.solo_card]
+    s.record(SOLO_CARD_DEALT, 0, card.gear, card.rouble, card.disc)

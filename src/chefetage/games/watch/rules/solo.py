@@ -22,9 +22,11 @@ class MoveRobot(Step[State]):
         if s.is_solo and s.round > 1:
             s.roll = s.chance.below(DIE, DIE_SIDES) + 1
             s.reveal()
-            cycle = robot_targets(s)
-            s.space_of[s.neutral] = cycle[(s.roll - 1) % len(cycle)]
-            s.record(ROBOT_MOVED, s.neutral, s.space_of[s.neutral], s.roll)
+            before = s.space_of[s.neutral]
+            targets = robot_targets(s)
+            space = targets[(s.roll - 1) % len(targets)]
+            s.space_of[s.neutral] = space
+            s.record(ROBOT_MOVED, s.neutral, space, s.roll, 0 if space == before else 1)
 
 
 def robot_targets(s: State) -> vec[i64]:

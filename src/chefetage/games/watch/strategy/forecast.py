@@ -9,9 +9,7 @@ from chefetage.core.vec import vec
 from chefetage.games.watch.rules.components import (
     BANK_PAYS,
     COLOURS,
-    COLUMN_COST,
     COLUMNS,
-    DEPARTMENTS,
     DOCUMENT_COLOURS,
     DOCUMENT_KINDS,
     EXTRA_CRATE,
@@ -22,7 +20,7 @@ from chefetage.games.watch.rules.components import (
 )
 from chefetage.games.watch.rules.crates import NO_CRATE, best_crate
 from chefetage.games.watch.rules.scoring import crate_points
-from chefetage.games.watch.rules.state import PlayerBoard, State
+from chefetage.games.watch.rules.state import PlayerBoard, State, bribe_of
 
 # Numbers of the rates; the first three are also those of the pairs of tracks.
 GEAR: Final = 0
@@ -72,29 +70,26 @@ class Forecast:
         self.rates: vec[float] = vec[float]()  # points per gear, rouble, crate and, in solo, disc
 
     def clone(self) -> "Forecast":
-        f = Forecast()
-        f.rounds = self.rounds
-        f.rows = self.rows[:]
-        f.discs = self.discs
-        f.supply = self.supply
-        f.gears = self.gears
-        f.roubles = self.roubles
-        f.notes = self.notes
-        f.crates = self.crates
-        f.points = self.points
-        f.documents = self.documents
-        f.bank_pays = self.bank_pays
-        f.extra_crates = self.extra_crates
-        f.exchanges = self.exchanges
-        f.sold = self.sold
-        f.rates = self.rates[:]
-        return f
+        forecast = Forecast()
+        forecast.rounds = self.rounds
+        forecast.rows = self.rows[:]
+        forecast.discs = self.discs
+        forecast.supply = self.supply
+        forecast.gears = self.gears
+        forecast.roubles = self.roubles
+        forecast.notes = self.notes
+        forecast.crates = self.crates
+        forecast.points = self.points
+        forecast.documents = self.documents
+        forecast.bank_pays = self.bank_pays
+        forecast.extra_crates = self.extra_crates
+        forecast.exchanges = self.exchanges
+        forecast.sold = self.sold
+        forecast.rates = self.rates[:]
+        return forecast
 
     def bribe(self) -> float:
-        column: i64 = 0
-        for row in range(DEPARTMENTS):
-            column = max(column, self.rows[row])
-        return float(COLUMN_COST[column - 1]) if column > 0 else 0.0
+        return float(bribe_of(self.rows))
 
     def pay(self, amount: float, chance: float) -> None:
         """An uncertain payment; what is missing comes from debt notes."""
@@ -125,17 +120,17 @@ class Forecast:
 
 
 def take_stock(board: PlayerBoard) -> Forecast:
-    f = Forecast()
-    f.rows = board.removed[:]
-    f.supply = float(board.supply)
-    f.gears = float(board.gears)
-    f.roubles = float(board.roubles)
-    f.notes = float(board.notes)
-    f.crates = float(board.crate_count())
-    f.points = float(crate_points(board))
-    f.bank_pays = float(in_hand(board, BANK_PAYS))
-    f.extra_crates = in_hand(board, EXTRA_CRATE)
-    return f
+    forecast = Forecast()
+    forecast.rows = board.removed[:]
+    forecast.supply = float(board.supply)
+    forecast.gears = float(board.gears)
+    forecast.roubles = float(board.roubles)
+    forecast.notes = float(board.notes)
+    forecast.crates = float(board.crate_count())
+    forecast.points = float(crate_points(board))
+    forecast.bank_pays = float(in_hand(board, BANK_PAYS))
+    forecast.extra_crates = in_hand(board, EXTRA_CRATE)
+    return forecast
 
 
 def in_hand(board: PlayerBoard, kind: i64) -> i64:

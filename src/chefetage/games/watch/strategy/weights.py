@@ -3,9 +3,20 @@
 from typing import Final
 
 from chefetage.core.vec import vec
+from chefetage.games.watch.rules.components import SPACE
 
 # How often each space is chosen, as counted in games between four greedy bots.
-VISITS: Final = vec[float]([0.18, 0.12, 0.14, 0.06, 0.10, 0.08, 0.22, 0.10])
+SHARE_OF_VISITS: Final = {
+    "smuggle": 0.18,
+    "sell": 0.12,
+    "overtime": 0.14,
+    "produce": 0.06,
+    "upgrade": 0.10,
+    "scrounge": 0.08,
+    "search_documents": 0.22,
+    "watch": 0.10,
+}
+VISITS: Final = vec[float]([SHARE_OF_VISITS[space] for space in SPACE.keys])
 MARKET_SELL: Final = 2.5  # what a market card adds on average
 MARKET_OVERTIME: Final = 2.5
 MARKET_SCROUNGE: Final = 1.0  # gears, and as many roubles
@@ -21,4 +32,5 @@ SAFE_ROUNDS: Final = 2.0  # for which the black disc stays with its holder
 SPY_INCOME: Final = 0.4  # bribes by each rival for a chosen spy: generous, since it is taken from rivals, too
 SPREAD: Final = 0.45  # discs by which the lead on a track changes in a round
 SPACE_ROUNDS: Final = 1.3  # in which one empty space of a track is filled
-LATER_PRICE: Final = 7.5  # of returning a note: 8 roubles or, with luck, 5 on Watch
+RIVAL_SHARE: Final = 0.4  # of the best rival's points: a game is won by being ahead, not by points
+LATER_PRICE: Final = 7.5  # of returning a note: the usual one or, with luck, that on Watch

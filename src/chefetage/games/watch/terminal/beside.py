@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from chefetage.games.watch.rules.components import SOLO_CARD, SOLO_CARDS
 from chefetage.games.watch.terminal.signs import WatchDrawing
 
 
@@ -38,7 +39,9 @@ class Beside(WatchDrawing):
     def decks(self) -> list[str]:
         view = self.view
         if self.is_solo:
-            return [self.text(f"solo_card-{view['solo_card']}"), self.label("pocket_watches", view["pocket_watches"])]
+            card = SOLO_CARDS[SOLO_CARD.keys.index(view["solo_card"] or "")]
+            points = self.text("printed-solo_card", gear=card.gear, rouble=card.rouble, disc=card.disc)
+            return [self.label("solo_card", points), self.label("pocket_watches", view["pocket_watches"])]
         where = self.name(view["black_disc"], "label-on_watch_space")
         rolled = [self.label("die_roll", view["roll"])] if view["roll"] else []
         return [self.label("black_disc", where), self.label("document_deck", view["document_deck"]), *rolled]

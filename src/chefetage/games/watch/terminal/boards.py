@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from chefetage.games.watch.rules.components import COLUMN_COST, DOCUMENT, DOCUMENT_COLOUR, DOCUMENT_KINDS
+from chefetage.games.watch.rules.components import DOCUMENT, DOCUMENT_COLOUR, DOCUMENT_KINDS
 from chefetage.games.watch.terminal.rows import Rows
 from chefetage.games.watch.terminal.signs import several
 from chefetage.games.watch.view import BoardView
@@ -41,21 +41,21 @@ class Boards(Rows):
     def rows(self, boards: list[BoardView]) -> list[tuple[str, list[Text]]]:
         """What nobody has, or the game does not use, is left out."""
         rows = [
-            ("roubles", [self.with_points(str(board["roubles"]), board, 1) for board in boards]),
-            ("gears", [self.with_points(str(board["gears"]), board, 0) for board in boards]),
-            ("crates", [self.with_points(crates(board), board, 2) for board in boards]),
+            ("roubles", [self.with_points(str(board["roubles"]), board, "roubles") for board in boards]),
+            ("gears", [self.with_points(str(board["gears"]), board, "gears") for board in boards]),
+            ("crates", [self.with_points(crates(board), board, "crates") for board in boards]),
             ("debt_notes", numbers([board["notes"] for board in boards])),
             ("supply_discs", numbers([board["supply"] for board in boards])),
             ("documents_in_hand", numbers([board["documents"] for board in boards])),
             ("played", [self.played(board) for board in boards] if any(board["played"] for board in boards) else []),
-            ("bribe", numbers([bribe(board) for board in boards])),
+            ("bribe", numbers([board["bribe"] for board in boards])),
         ]
         named = [(self.text(f"label-{name}"), cells) for name, cells in rows if cells]
         return named + [(self.text(f"department-{key}"), self.strengths(key)) for key in self.departments_with_discs()]
 
-    def with_points(self, count: str, board: BoardView, pair: int) -> Text:
-        """What one has, and how many points each is worth as the tracks stand."""
-        value = "" if self.is_solo else f" ×{board['per_unit'][pair]}"
+    def with_points(self, count: str, board: BoardView, piece: str) -> Text:
+        """What one has, and how many points each is worth as the tracks stand or by the solo card."""
+        value = f" ×{board['per_unit'][piece]}" if piece in board["per_unit"] else ""
         return Text.assemble((count, "bold"), (value, "dim"))
 
     def played(self, board: BoardView) -> Text:
@@ -76,9 +76,3 @@ def crates(board: BoardView) -> str:
     number = sum(board["crates"].values())
     value = sum(int(value) * count for value, count in board["crates"].items())
     return f"{number} ({value})" if number else "0"
-
-
-def bribe(board: BoardView) -> int:
-    """WA-5.8"""
-    column = max(board["removed"].values())
-    return COLUMN_COST[column - 1] if column else 0

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from chefetage.games.watch.rules.components import CRATE_COLOUR
+from chefetage.games.watch.rules.components import CRATE_COLOUR, MARKET, MARKET_CARD
 from chefetage.games.watch.terminal.signs import WatchDrawing, several
 
 
@@ -13,7 +13,7 @@ class Own(WatchDrawing):
         view = self.view
         lines = []
         if view["next_market"]:
-            lines.append(self.label("next_market_card", self.text(f"market_card-{view['next_market']}")))
+            lines.append(self.label("next_market_card", self.market_card(view["next_market"])))
         if view["drawn"]:
             lines.append(self.label("documents_drawn", self.documents(view["drawn"])))
         if 0 <= self.viewer < self.players:
@@ -21,6 +21,17 @@ class Own(WatchDrawing):
             if hand:
                 lines.append(self.label("documents_in_hand", self.documents(hand)))
         return [Text(line) for line in lines]
+
+    def market_card(self, key: str) -> str:
+        card = MARKET[MARKET_CARD.keys.index(key)]
+        return self.text(
+            "printed-market_card",
+            eyes=card.eyes,
+            sell=card.sell,
+            overtime=card.overtime,
+            scrounge_gears=card.scrounge_gears,
+            scrounge_roubles=card.scrounge_roubles,
+        )
 
     def situation(self) -> str:
         board = self.view["boards"][self.viewer]

@@ -4,7 +4,7 @@ from chefetage.core.events import Event
 
 # What an event adds to its player's roubles and gears.
 ROUBLES = {
-    "notes_taken": lambda facts: 5 * facts["notes"],
+    "notes_taken": lambda facts: facts["notes"] * facts["roubles"],
     "notes_returned": lambda facts: -facts["notes"] * facts["roubles"],
     "bribe_paid": lambda facts: -facts["roubles"],
     "bribe_received": lambda facts: facts["roubles"],

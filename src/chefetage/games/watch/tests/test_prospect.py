@@ -8,6 +8,7 @@ from chefetage.core.catalog import find_game
 from chefetage.games.watch import GAME
 from chefetage.games.watch.rules.components import SPACE
 from chefetage.games.watch.rules.spaces.prospect import prospect
+from chefetage.games.watch.rules.state import State
 from chefetage.games.watch.tests.fields import Seat
 from chefetage.games.watch.tests.support import BLUE, given, goods, turn
 from chefetage.testing import rule
@@ -22,6 +23,12 @@ def words(text: str, number: int = 2) -> str:
     return Wording(find_game("watch"), "en", ["Blue", "Yellow", "Red"]).move(GAME.parse(text), s, BLUE)
 
 
+def facts_of(s: State, text: str) -> dict[str, int]:
+    move = GAME.parse(text)
+    action = GAME.action_of[move]
+    return action.facts(s, BLUE, move - action.first)
+
+
 @rule("WA-6.16", "WA-6.18", "WA-6.29")
 @pytest.mark.parametrize("space", ["overtime", "produce", "scrounge"])
 def test_the_gears_foretold_are_the_gears_gained(space: str) -> None:
@@ -30,13 +37,13 @@ def test_the_gears_foretold_are_the_gears_gained(space: str) -> None:
     foretold = prospect(s, BLUE, SPACE.keys.index(space))
     roubles, gears, _ = goods(s)
     assert foretold["gears"] == gears > 0
-    assert roubles == (foretold["roubles"] if space == "scrounge" else 0)
+    assert foretold["roubles"] == roubles
 
 
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("place sell", "Go to Sell: 1 rouble for each gear, and 2 roubles more"),
+        ("place sell", "Go to Sell: a rouble for each gear, and 2 roubles more"),
         ("place produce", "Go to Produce: 3 gears, and one of your discs may move on"),
         ("place scrounge", "Go to Scrounge: 3 gears and 2 roubles"),
         ("place watch", "Go to Watch: the black disc and 2 spy cards of your choice"),
@@ -50,8 +57,8 @@ def test_a_safe_space_is_offered_with_what_it_gives(text: str, sentence: str) ->
 def test_a_risky_space_names_the_bribe_but_not_in_round_1() -> None:
     assert words("place overtime", number=1) == "Go to Overtime: 5 gears"
     s = given("place_workers", blue={"worker": "smuggle", "removed": {"office": 3}}, round=2)
-    assert prospect(s, BLUE, SPACE.keys.index("overtime"))["bribe"] == 3
-    assert prospect(s, BLUE, SPACE.keys.index("sell"))["bribe"] == 0
+    assert facts_of(s, "place overtime")["bribe"] == 3
+    assert facts_of(s, "place sell")["bribe"] == 0
 
 
 @rule("WA-6.42")

@@ -26,7 +26,7 @@ def test_twelve_shuffled_market_cards_the_top_one_face_up_for_round_1(players: i
     s = new(players)
     assert sorted([s.market, *s.market_deck]) == list(range(len(MARKET)))
     assert len(s.market_deck) == 11
-    assert events(s, "market_turned") == [{"player": players, "market_card": s.market, "round": 1}]
+    assert events(s, "market_turned") == [{"player": players, "market_card": s.market, "round": 1, "eyes": s.card.eyes}]
     assert len({new(players, seed).market for seed in range(100)}) == 12
 
 

@@ -172,7 +172,7 @@ def test_then_the_hand_moves_on_and_the_next_market_card_replaces_the_old_one() 
     s = given("turn_hand", round=4, next_market="market_07")
     assert s.round == 5
     assert events(s, "hand_turned") == [{"player": 3, "hour": 12}]
-    assert events(s, "market_turned") == [{"player": 3, "market_card": 6, "round": 5}]
+    assert events(s, "market_turned") == [{"player": 3, "market_card": 6, "round": 5, "eyes": 2}]
     assert s.market == 6
     assert 6 not in s.market_deck
 

@@ -34,7 +34,7 @@ def test_the_watcher_sees_the_next_market_card_before_choosing_spies_without_a_q
     assert view(s, BLUE)["next_market"] == "market_10"
     assert view(s, YELLOW)["next_market"] is None
     assert happened(s) == ["looked", "next_market_seen"]
-    assert events(s, "next_market_seen") == [{"player": BLUE, "market_card": 9}]
+    assert events(s, "next_market_seen") == [{"player": BLUE, "market_card": 9, "eyes": 3}]
 
 
 @rule("WA-6.35", "WA-12.6")

@@ -15,7 +15,7 @@ none = nichts
 
 count-gears = { $gears ->
     [0] keine Zahnräder
-    [one] 1 Zahnrad
+    [one] { $gears } Zahnrad
    *[other] { $gears } Zahnräder
 }
 count-roubles = { $roubles ->
@@ -24,38 +24,42 @@ count-roubles = { $roubles ->
 }
 count-notes = { $notes ->
     [0] keine Schuldscheine
-    [one] 1 Schuldschein
+    [one] { $notes } Schuldschein
    *[other] { $notes } Schuldscheine
 }
 count-discs = { $discs ->
     [0] keine Scheiben
-    [one] 1 Scheibe
+    [one] { $discs } Scheibe
    *[other] { $discs } Scheiben
 }
 count-spies = { $eyes ->
-    [one] 1 Spitzel-Karte
+    [one] { $eyes } Spitzel-Karte
    *[other] { $eyes } Spitzel-Karten
 }
 price-roubles = { $price } Rubel
 count-bonus = { $bonus ->
     [1] { $amount } Rubel
     [2] { $amount ->
-        [one] 1 Zahnrad
+        [one] { $amount } Zahnrad
        *[other] { $amount } Zahnräder
     }
     [3] { $amount ->
-        [one] eine Kiste in { $crate_colour } für 1 Zahnrad
+        [one] eine Kiste in { $crate_colour } für { $amount } Zahnrad
        *[other] eine Kiste in { $crate_colour } für { $amount } Zahnräder
     }
    *[other] kein Bonus
 }
+count-eyes = { $eyes ->
+    [one] { $eyes } Auge
+   *[other] { $eyes } Augen
+}
 price-gears = { $price ->
-    [one] 1 Zahnrad
+    [one] { $price } Zahnrad
    *[other] { $price } Zahnräder
 }
 taken-notes = { $notes ->
     [0] {""}
-    [one] {" "}und dafür 1 Schuldschein nehmen
+    [one] {" "}und dafür { $notes } Schuldschein nehmen
    *[other] {" "}und dafür { $notes } Schuldscheine nehmen
 }
 
@@ -114,29 +118,25 @@ document-grey_move_disc = „Scheibe bewegen“ (Grau)
 document-grey_bank_pays = „Bezahlt die Bank“ (Grau)
 document-grey_smuggle_extra = „Zusatzkiste“ (Grau)
 
-## Marktkarten: Augen, dann die Boni in Rubeln (Verkauf), Zahnrädern (Überstunden) und beidem (Schnorren)
+## Was auf Karten steht, für alle, die sie nicht sehen
 
-market_card-market_01 = Marktkarte 1 (1 Auge · Verkauf +3 · Überstunden +2 · Schnorren +1 Zahnrad, +1 Rubel)
-market_card-market_02 = Marktkarte 2 (1 Auge · Verkauf +2 · Überstunden +3 · Schnorren +2 Rubel)
-market_card-market_03 = Marktkarte 3 (1 Auge · Verkauf +4 · Überstunden +1 · Schnorren +2 Zahnräder)
-market_card-market_04 = Marktkarte 4 (1 Auge · Verkauf +1 · Überstunden +4 · Schnorren +1 Zahnrad)
-market_card-market_05 = Marktkarte 5 (2 Augen · Verkauf +3 · Überstunden +2 · Schnorren +1 Zahnrad, +1 Rubel)
-market_card-market_06 = Marktkarte 6 (2 Augen · Verkauf +2 · Überstunden +2 · Schnorren +2 Zahnräder, +1 Rubel)
-market_card-market_07 = Marktkarte 7 (2 Augen · Verkauf +1 · Überstunden +3 · Schnorren +2 Rubel)
-market_card-market_08 = Marktkarte 8 (2 Augen · Verkauf +4 · Überstunden +3 · Schnorren +1 Zahnrad)
-market_card-market_09 = Marktkarte 9 (3 Augen · Verkauf +3 · Überstunden +1 · Schnorren +1 Zahnrad, +2 Rubel)
-market_card-market_10 = Marktkarte 10 (3 Augen · Verkauf +2 · Überstunden +4 · Schnorren +1 Rubel)
-market_card-market_11 = Marktkarte 11 (3 Augen · Verkauf +1 · Überstunden +2 · Schnorren +2 Zahnräder, +1 Rubel)
-market_card-market_12 = Marktkarte 12 (3 Augen · Verkauf +4 · Überstunden +3 · Schnorren +1 Zahnrad, +1 Rubel)
+printed-market_card = { count-eyes } · Verkauf +{ $sell } · Überstunden +{ $overtime } · Schnorren +{ $scrounge_gears }/+{ $scrounge_roubles }
+printed-solo_card = Zahnrad { $gear }, Rubel { $rouble }, Scheibe { $disc }
 
-## Solo-Karten
+## Marktkarten
 
-solo_card-solo_1 = Solo-Karte 1 (1 Punkt je Zahnrad, 2 je Rubel, 3 je Scheibe)
-solo_card-solo_2 = Solo-Karte 2 (1 Punkt je Zahnrad, 3 je Rubel, 2 je Scheibe)
-solo_card-solo_3 = Solo-Karte 3 (2 Punkte je Zahnrad, 1 je Rubel, 3 je Scheibe)
-solo_card-solo_4 = Solo-Karte 4 (2 Punkte je Zahnrad, 3 je Rubel, 1 je Scheibe)
-solo_card-solo_5 = Solo-Karte 5 (3 Punkte je Zahnrad, 1 je Rubel, 2 je Scheibe)
-solo_card-solo_6 = Solo-Karte 6 (3 Punkte je Zahnrad, 2 je Rubel, 1 je Scheibe)
+market_card-market_01 = Marktkarte 1
+market_card-market_02 = Marktkarte 2
+market_card-market_03 = Marktkarte 3
+market_card-market_04 = Marktkarte 4
+market_card-market_05 = Marktkarte 5
+market_card-market_06 = Marktkarte 6
+market_card-market_07 = Marktkarte 7
+market_card-market_08 = Marktkarte 8
+market_card-market_09 = Marktkarte 9
+market_card-market_10 = Marktkarte 10
+market_card-market_11 = Marktkarte 11
+market_card-market_12 = Marktkarte 12
 
 ## Farben der Mitspielenden
 
@@ -240,7 +240,7 @@ action-decline = Auf den Bonus verzichten
 
 move-place = Auf „{ $space }“ gehen: { $place ->
     [1] { price-gears } gegen Kisten
-    [2] 1 Rubel je Zahnrad und { $bonus } Rubel dazu
+    [2] ein Rubel je Zahnrad und { count-roubles } dazu
     [3] { count-gears }
     [4] { count-gears }{ $solo ->
         [0] , und eine deiner Scheiben darf weiterziehen
@@ -279,7 +279,7 @@ move-keep = Behalten: { $document }
 move-spy = Spitzel aktivieren: { $department }
 move-repay_on_watch = { $notes ->
     [0] Keine Schuldscheine zurückzahlen
-    [one] 1 Schuldschein für { $price } Rubel zurückzahlen
+    [one] { $notes } Schuldschein für { $price } Rubel zurückzahlen
    *[other] { $notes } Schuldscheine für je { $price } Rubel zurückzahlen
 }
 move-disc = Scheibe auf „{ $track }“ legen, Feld { $place }: { count-bonus }
@@ -290,15 +290,15 @@ move-decline = Auf den Bonus verzichten
 
 ## Ereignisse: die Runde
 
-event-market_turned = Runde { $round }: { $market_card }.
+event-market_turned = Runde { $round }: { $market_card } ({ count-eyes }).
 event-hand_turned = Der Uhrzeiger steht auf { $hour } Uhr.
 event-started = { $player } beginnt.
-event-solo_card_dealt = Es gilt: { $solo_card }.
+event-solo_card_dealt = Punkte nach der Solo-Karte: { printed-solo_card }.
 event-document_dealt = { $player } erhält das Dokument { $document }.
 event-placed = { $player } geht auf „{ $space }“.
 event-third_worker_placed = { $player } geht auf „{ $space }“ (Wurf: { $roll }).
-event-robot_moved = { $roll ->
-    [5] { $player } bleibt auf „{ $space }“ stehen (Wurf: { $roll }).
+event-robot_moved = { $moved ->
+    [0] { $player } bleibt auf „{ $space }“ stehen (Wurf: { $roll }).
    *[other] { $player } geht auf „{ $space }“ (Wurf: { $roll }).
 }
 event-final_smuggling_started = Das letzte Schmuggeln beginnt.
@@ -322,16 +322,16 @@ event-discs_paid = { $roubles ->
 }
 event-watch_lost = { $watches ->
     [0] { $player } verliert die letzte Taschenuhr.
-    [one] { $player } verliert eine Taschenuhr; 1 ist noch übrig.
+    [one] { $player } verliert eine Taschenuhr; { $watches } ist noch übrig.
    *[other] { $player } verliert eine Taschenuhr; { $watches } sind noch übrig.
 }
 event-office_spy_removed = Die Spitzel-Karte des Büros kommt aus dem Spiel.
 event-looked = { $player } sieht sich die nächste Marktkarte an.
-event-next_market_seen = { $player } sieht, was als Nächstes kommt: { $market_card }.
+event-next_market_seen = { $player } sieht, was als Nächstes kommt: { $market_card } ({ count-eyes }).
 event-spies_activated = { $player } aktiviert { count-spies } für die nächste Runde.
 event-spy_chosen = { $player } wählt die Spitzel-Karte „{ $department }“.
 event-random_spies = { $eyes ->
-    [one] 1 Spitzel-Karte für die nächste Runde wird zufällig gezogen.
+    [one] { $eyes } Spitzel-Karte für die nächste Runde wird zufällig gezogen.
    *[other] { $eyes } Spitzel-Karten für die nächste Runde werden zufällig gezogen.
 }
 event-black_disc_taken = { $player } nimmt die schwarze Scheibe.
@@ -339,11 +339,11 @@ event-black_disc_taken = { $player } nimmt die schwarze Scheibe.
 ## Ereignisse: Geld und Schulden
 
 event-notes_taken = { $notes ->
-    [one] { $player } nimmt 1 Schuldschein und erhält dafür 5 Rubel.
-   *[other] { $player } nimmt { $notes } Schuldscheine und erhält für jeden 5 Rubel.
+    [one] { $player } nimmt { $notes } Schuldschein und erhält dafür { count-roubles }.
+   *[other] { $player } nimmt { $notes } Schuldscheine und erhält für jeden { count-roubles }.
 }
 event-notes_returned = { $notes ->
-    [one] { $player } zahlt 1 Schuldschein für { $roubles } Rubel zurück.
+    [one] { $player } zahlt { $notes } Schuldschein für { $roubles } Rubel zurück.
    *[other] { $player } zahlt { $notes } Schuldscheine für je { $roubles } Rubel zurück.
 }
 
@@ -355,14 +355,14 @@ event-crate_taken = { $player } nimmt eine Kiste mit Wert { $crate }.
 event-crate_lost = { $player } bekommt keine Kiste in { $crate_colour }: Diese Farbe und alle niedrigeren sind aufgebraucht.
 event-sold = { $gears ->
     [0] { $player } verkauft keine Zahnräder und erhält { $bonus } Rubel Verkaufsbonus.
-   *[other] { $player } verkauft { count-gears } für je 1 Rubel und erhält { $bonus } Rubel Verkaufsbonus.
+   *[other] { $player } verkauft { count-gears } für je einen Rubel und erhält { $bonus } Rubel Verkaufsbonus.
 }
 event-crate_exchanged = { $player } verbessert eine Kiste mit Wert { $crate }.
 event-gears_gained = { $player } fertigt { count-gears }.
 event-scrounged = { $player } schnorrt { count-gears } und { count-roubles }.
 event-upgraded = { $player } verbessert die { $department }-Reihe für { count-roubles }.
 event-searched = { $drawn ->
-    [one] { $player } durchsucht 1 Dokument
+    [one] { $player } durchsucht { $drawn } Dokument
    *[other] { $player } durchsucht { $drawn } Dokumente
 } und behält { $kept ->
     [0] keines.
@@ -394,10 +394,8 @@ refusal-WA-6-1 = Du hast schon getauscht. Der Tausch ist bei jedem Schmuggeln nu
 refusal-WA-6-6 = Der Tausch kostet { price-gears }; du hast { count-gears }.
 refusal-WA-6-9 = So viele ({ $sold }) kannst du nicht verkaufen; du hast { count-gears }.
 refusal-WA-6-11 = Du hast keine Kiste mit Wert { $crate }.
-refusal-WA-6-14 = { $crate ->
-    [7] Eine Kiste mit Wert { $crate } ist dunkelbraun. Eine höhere Farbe gibt es nicht.
-    [8] Eine Kiste mit Wert { $crate } ist dunkelbraun. Eine höhere Farbe gibt es nicht.
-    [9] Eine Kiste mit Wert { $crate } ist dunkelbraun. Eine höhere Farbe gibt es nicht.
+refusal-WA-6-14 = { $higher ->
+    [0] Eine höhere Farbe als die der Kiste mit Wert { $crate } ({ $crate_colour }) gibt es nicht.
    *[other] Deine Kiste mit Wert { $crate } lässt sich nicht verbessern: Von der nächsthöheren Farbe ist keine Kiste mehr da.
 }
 refusal-WA-6-19 = Auf „{ $track }“, Feld { $position }, liegt keine deiner Scheiben. Bei der Produktion bewegst du eine eigene.
@@ -409,11 +407,11 @@ refusal-WA-6-31 = { $kept ->
    *[other] Diese Dokumente hast du nicht gezogen, oder nicht so viele von derselben Sorte.
 }
 refusal-WA-6-34 = { $limit ->
-    [one] Du darfst höchstens 1 Dokument behalten, nicht { $kept }.
+    [one] Du darfst höchstens { $limit } Dokument behalten, nicht { $kept }.
    *[other] Du darfst höchstens { $limit } Dokumente behalten, nicht { $kept }.
 }
 refusal-WA-6-36 = { $eyes ->
-    [one] Die Marktkarte zeigt 1 Auge: Aktiviere genau 1 Spitzel-Karte, nicht { $chosen }.
+    [one] Die Marktkarte zeigt { $eyes } Auge: Aktiviere genau { $eyes } Spitzel-Karte, nicht { $chosen }.
    *[other] Die Marktkarte zeigt { $eyes } Augen: Aktiviere genau { $eyes } Spitzel-Karten, nicht { $chosen }.
 }
 refusal-WA-6-39 = So viele Schuldscheine ({ $returned }) kannst du nicht für je { $price } Rubel zurückzahlen: Du hast { count-notes } und { count-roubles }.
@@ -436,39 +434,39 @@ refusal-WA-11-22 = In der { $department }-Reihe liegen im Solospiel keine Scheib
 
 score-crates = { $count ->
     [0] Keine Kisten
-    [one] Wert von 1 Kiste
+    [one] Wert von { $count } Kiste
    *[other] Werte von { $count } Kisten
 }
 score-player_board = Punkte auf dem Tableau
 score-documents = Dokumenten-Sets
 score-gears = { $count ->
-    [one] 1 Zahnrad
+    [one] { $count } Zahnrad
    *[other] { $count } Zahnräder
 } × { $value ->
-    [one] 1 Punkt
+    [one] { $value } Punkt
    *[other] { $value } Punkte
 } (höchstens { $limit })
 score-roubles = { $count } Rubel × { $value ->
-    [one] 1 Punkt
+    [one] { $value } Punkt
    *[other] { $value } Punkte
 } (höchstens { $limit })
 score-crate_bonus = Kisten-Leisten: { $count ->
-    [one] 1 Kiste
+    [one] { $count } Kiste
    *[other] { $count } Kisten
 } × { $value ->
-    [one] 1 Punkt
+    [one] { $value } Punkt
    *[other] { $value } Punkte
 }
 score-debt = { $count ->
     [0] Keine Schuldscheine
-    [one] 1 Schuldschein × −10 Punkte
-   *[other] { $count } Schuldscheine × −10 Punkte
+    [one] { $count } Schuldschein × −{ $penalty } Punkte
+   *[other] { $count } Schuldscheine × −{ $penalty } Punkte
 }
 score-discs = { $count ->
-    [one] 1 Scheibe im Vorrat
+    [one] { $count } Scheibe im Vorrat
    *[other] { $count } Scheiben im Vorrat
 } × { $value ->
-    [one] 1 Punkt
+    [one] { $value } Punkt
    *[other] { $value } Punkte
 }
 

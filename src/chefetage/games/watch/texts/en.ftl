@@ -15,54 +15,58 @@ none = nothing
 
 count-gears = { $gears ->
     [0] no gears
-    [one] 1 gear
+    [one] { $gears } gear
    *[other] { $gears } gears
 }
 count-roubles = { $roubles ->
     [0] no roubles
-    [one] 1 rouble
+    [one] { $roubles } rouble
    *[other] { $roubles } roubles
 }
 count-notes = { $notes ->
     [0] no debt notes
-    [one] 1 debt note
+    [one] { $notes } debt note
    *[other] { $notes } debt notes
 }
 count-discs = { $discs ->
     [0] no discs
-    [one] 1 disc
+    [one] { $discs } disc
    *[other] { $discs } discs
 }
 count-spies = { $eyes ->
-    [one] 1 spy card
+    [one] { $eyes } spy card
    *[other] { $eyes } spy cards
 }
+count-eyes = { $eyes ->
+    [one] { $eyes } eye
+   *[other] { $eyes } eyes
+}
 price-roubles = { $price ->
-    [one] 1 rouble
+    [one] { $price } rouble
    *[other] { $price } roubles
 }
 count-bonus = { $bonus ->
     [1] { $amount ->
-        [one] 1 rouble
+        [one] { $amount } rouble
        *[other] { $amount } roubles
     }
     [2] { $amount ->
-        [one] 1 gear
+        [one] { $amount } gear
        *[other] { $amount } gears
     }
     [3] { $amount ->
-        [one] a { $crate_colour } crate for 1 gear
+        [one] a { $crate_colour } crate for { $amount } gear
        *[other] a { $crate_colour } crate for { $amount } gears
     }
    *[other] no bonus
 }
 price-gears = { $price ->
-    [one] 1 gear
+    [one] { $price } gear
    *[other] { $price } gears
 }
 taken-notes = { $notes ->
     [0] {""}
-    [one] {" "}and take 1 debt note for it
+    [one] {" "}and take { $notes } debt note for it
    *[other] {" "}and take { $notes } debt notes for it
 }
 
@@ -121,29 +125,25 @@ document-grey_move_disc = “Move a disc” (grey)
 document-grey_bank_pays = “The bank pays” (grey)
 document-grey_smuggle_extra = “Extra crate” (grey)
 
-## Market cards: eyes, then the bonuses in roubles (sell), gears (overtime) and both (scrounge)
+## What is printed on cards, for those who cannot see them
 
-market_card-market_01 = Market card 1 (1 eye · sell +3 · overtime +2 · scrounge +1 gear, +1 rouble)
-market_card-market_02 = Market card 2 (1 eye · sell +2 · overtime +3 · scrounge +2 roubles)
-market_card-market_03 = Market card 3 (1 eye · sell +4 · overtime +1 · scrounge +2 gears)
-market_card-market_04 = Market card 4 (1 eye · sell +1 · overtime +4 · scrounge +1 gear)
-market_card-market_05 = Market card 5 (2 eyes · sell +3 · overtime +2 · scrounge +1 gear, +1 rouble)
-market_card-market_06 = Market card 6 (2 eyes · sell +2 · overtime +2 · scrounge +2 gears, +1 rouble)
-market_card-market_07 = Market card 7 (2 eyes · sell +1 · overtime +3 · scrounge +2 roubles)
-market_card-market_08 = Market card 8 (2 eyes · sell +4 · overtime +3 · scrounge +1 gear)
-market_card-market_09 = Market card 9 (3 eyes · sell +3 · overtime +1 · scrounge +1 gear, +2 roubles)
-market_card-market_10 = Market card 10 (3 eyes · sell +2 · overtime +4 · scrounge +1 rouble)
-market_card-market_11 = Market card 11 (3 eyes · sell +1 · overtime +2 · scrounge +2 gears, +1 rouble)
-market_card-market_12 = Market card 12 (3 eyes · sell +4 · overtime +3 · scrounge +1 gear, +1 rouble)
+printed-market_card = { count-eyes } · sell +{ $sell } · overtime +{ $overtime } · scrounge +{ $scrounge_gears }/+{ $scrounge_roubles }
+printed-solo_card = gear { $gear }, rouble { $rouble }, disc { $disc }
 
-## Solo cards
+## Market cards
 
-solo_card-solo_1 = Solo card 1 (1 point per gear, 2 per rouble, 3 per disc)
-solo_card-solo_2 = Solo card 2 (1 point per gear, 3 per rouble, 2 per disc)
-solo_card-solo_3 = Solo card 3 (2 points per gear, 1 per rouble, 3 per disc)
-solo_card-solo_4 = Solo card 4 (2 points per gear, 3 per rouble, 1 per disc)
-solo_card-solo_5 = Solo card 5 (3 points per gear, 1 per rouble, 2 per disc)
-solo_card-solo_6 = Solo card 6 (3 points per gear, 2 per rouble, 1 per disc)
+market_card-market_01 = Market card 1
+market_card-market_02 = Market card 2
+market_card-market_03 = Market card 3
+market_card-market_04 = Market card 4
+market_card-market_05 = Market card 5
+market_card-market_06 = Market card 6
+market_card-market_07 = Market card 7
+market_card-market_08 = Market card 8
+market_card-market_09 = Market card 9
+market_card-market_10 = Market card 10
+market_card-market_11 = Market card 11
+market_card-market_12 = Market card 12
 
 ## Player colours
 
@@ -192,7 +192,7 @@ step-take_bonus = Track bonus
 
 decision-place_workers = Choose an action space for your worker.
 decision-reveal_spies = You are caught: { $bribe ->
-    [one] 1 rouble
+    [one] { $bribe } rouble
    *[other] { $bribe } roubles
 }. Pay the bribe or play “The bank pays”?
 decision-before_action = Before your action: play a document, repay a debt note or go on?
@@ -250,10 +250,7 @@ action-decline = Decline the bonus
 
 move-place = Go to { $space }: { $place ->
     [1] { price-gears } for crates
-    [2] 1 rouble for each gear, and { $bonus ->
-        [one] 1 rouble more
-       *[other] { $bonus } roubles more
-    }
+    [2] a rouble for each gear, and { count-roubles } more
     [3] { count-gears }
     [4] { count-gears }{ $solo ->
         [0] , and one of your discs may move on
@@ -272,11 +269,11 @@ move-place = Go to { $space }: { $place ->
 }
 move-repay = Repay a debt note for { $price } roubles
 move-pay = Pay the bribe of { $bribe ->
-    [one] 1 rouble
+    [one] { $bribe } rouble
    *[other] { $bribe } roubles
 }{ taken-notes }
 move-bank_pays = Play “The bank pays” ({ $document_colour }) instead of paying { $bribe ->
-    [one] 1 rouble
+    [one] { $bribe } rouble
    *[other] { $bribe } roubles
 }
 move-move_document = Play “Move a disc” ({ $document_colour })
@@ -295,7 +292,7 @@ move-keep = Keep { $document }
 move-spy = Activate spies: { $department }
 move-repay_on_watch = Repay { $notes ->
     [0] no debt notes
-    [one] 1 debt note for { $price } roubles
+    [one] { $notes } debt note for { $price } roubles
    *[other] { $notes } debt notes for { $price } roubles each
 }
 move-disc = Place the disc on “{ $track }”, space { $place }: { count-bonus }
@@ -306,15 +303,15 @@ move-decline = Decline the bonus
 
 ## Events: the round
 
-event-market_turned = Round { $round }: { $market_card }.
+event-market_turned = Round { $round }: { $market_card } ({ count-eyes }).
 event-hand_turned = The hand points to { $hour } o'clock.
 event-started = { $player } begins.
-event-solo_card_dealt = { $solo_card } is in play.
+event-solo_card_dealt = Points by the solo card: { printed-solo_card }.
 event-document_dealt = { $player } is dealt the document { $document }.
 event-placed = { $player } goes to { $space }.
 event-third_worker_placed = { $player } goes to { $space } (die roll: { $roll }).
-event-robot_moved = { $roll ->
-    [5] { $player } stays on { $space } (die roll: { $roll }).
+event-robot_moved = { $moved ->
+    [0] { $player } stays on { $space } (die roll: { $roll }).
    *[other] { $player } goes to { $space } (die roll: { $roll }).
 }
 event-final_smuggling_started = The final smuggling begins.
@@ -338,16 +335,16 @@ event-discs_paid = { $roubles ->
 }
 event-watch_lost = { $watches ->
     [0] { $player } loses the last pocket watch.
-    [one] { $player } loses a pocket watch; 1 is left.
+    [one] { $player } loses a pocket watch; { $watches } is left.
    *[other] { $player } loses a pocket watch; { $watches } are left.
 }
 event-office_spy_removed = The office's spy card leaves the game.
 event-looked = { $player } looks at the next market card.
-event-next_market_seen = { $player } sees what comes next: { $market_card }.
+event-next_market_seen = { $player } sees what comes next: { $market_card } ({ count-eyes }).
 event-spies_activated = { $player } activates { count-spies } for the next round.
 event-spy_chosen = { $player } chooses the spy card { $department }.
 event-random_spies = { $eyes ->
-    [one] 1 spy card for the next round is drawn at random.
+    [one] { $eyes } spy card for the next round is drawn at random.
    *[other] { $eyes } spy cards for the next round are drawn at random.
 }
 event-black_disc_taken = { $player } takes the black disc.
@@ -355,11 +352,11 @@ event-black_disc_taken = { $player } takes the black disc.
 ## Events: money and debt
 
 event-notes_taken = { $notes ->
-    [one] { $player } takes 1 debt note and 5 roubles for it.
-   *[other] { $player } takes { $notes } debt notes and 5 roubles for each.
+    [one] { $player } takes { $notes } debt note and { count-roubles } for it.
+   *[other] { $player } takes { $notes } debt notes and { count-roubles } for each.
 }
 event-notes_returned = { $notes ->
-    [one] { $player } repays 1 debt note for { $roubles } roubles.
+    [one] { $player } repays { $notes } debt note for { $roubles } roubles.
    *[other] { $player } repays { $notes } debt notes for { $roubles } roubles each.
 }
 
@@ -371,11 +368,11 @@ event-crate_taken = { $player } takes a crate of value { $crate }.
 event-crate_lost = { $player } gets no { $crate_colour } crate: that colour and all lower ones are used up.
 event-sold = { $gears ->
     [0] { $player } sells no gears and gets a sell bonus of { $bonus ->
-        [one] 1 rouble.
+        [one] { $bonus } rouble.
        *[other] { $bonus } roubles.
     }
-   *[other] { $player } sells { count-gears } for 1 rouble each and gets a sell bonus of { $bonus ->
-        [one] 1 rouble.
+   *[other] { $player } sells { count-gears } for a rouble each and gets a sell bonus of { $bonus ->
+        [one] { $bonus } rouble.
        *[other] { $bonus } roubles.
     }
 }
@@ -384,7 +381,7 @@ event-gears_gained = { $player } makes { count-gears }.
 event-scrounged = { $player } scrounges { count-gears } and { count-roubles }.
 event-upgraded = { $player } upgrades the { $department } row for { count-roubles }.
 event-searched = { $drawn ->
-    [one] { $player } searches 1 document
+    [one] { $player } searches { $drawn } document
    *[other] { $player } searches { $drawn } documents
 } and keeps { $kept ->
     [0] none.
@@ -410,7 +407,7 @@ event-bonus_forfeited = { $player } cannot take the crate bonus; it is lost.
 refusal-WA-5-1 = { $player } already holds the space { $space }. There is room for only one worker on it.
 refusal-WA-5-3 = Your worker is on { $space } already. It must move to another space.
 refusal-WA-5-12 = You have no document “The bank pays” ({ $document_colour }). The bribe is { $bribe ->
-    [one] 1 rouble.
+    [one] { $bribe } rouble.
    *[other] { $bribe } roubles.
 }
 refusal-WA-5-21 = The track “{ $track }” is full: all of its { $filled } spaces are taken.
@@ -418,10 +415,8 @@ refusal-WA-6-1 = You have made the exchange. It is possible only once each time 
 refusal-WA-6-6 = The exchange costs { price-gears }; you have { count-gears }.
 refusal-WA-6-9 = You cannot sell that many ({ $sold }); you have { count-gears }.
 refusal-WA-6-11 = You have no crate of value { $crate }.
-refusal-WA-6-14 = { $crate ->
-    [7] A crate of value { $crate } is dark brown. There is no higher colour.
-    [8] A crate of value { $crate } is dark brown. There is no higher colour.
-    [9] A crate of value { $crate } is dark brown. There is no higher colour.
+refusal-WA-6-14 = { $higher ->
+    [0] A crate of value { $crate } is { $crate_colour }. There is no higher colour.
    *[other] Your crate of value { $crate } cannot be exchanged: no crate of the next higher colour is left.
 }
 refusal-WA-6-19 = None of your discs is on “{ $track }”, space { $position }. Produce moves one of your own.
@@ -433,11 +428,11 @@ refusal-WA-6-31 = You have not drawn { $kept ->
    *[other] these documents, or not as many of the same kind.
 }
 refusal-WA-6-34 = You may keep at most { $limit ->
-    [one] 1 document,
+    [one] { $limit } document,
    *[other] { $limit } documents,
 } not { $kept }.
 refusal-WA-6-36 = { $eyes ->
-    [one] The market card shows 1 eye: activate exactly 1 spy card, not { $chosen }.
+    [one] The market card shows { $eyes } eye: activate exactly { $eyes } spy card, not { $chosen }.
    *[other] The market card shows { $eyes } eyes: activate exactly { $eyes } spy cards, not { $chosen }.
 }
 refusal-WA-6-39 = You cannot repay that many debt notes ({ $returned }) for { $price } roubles each: you have { count-notes } and { count-roubles }.
@@ -460,42 +455,42 @@ refusal-WA-11-22 = There are no discs in the { $department } row in the solo gam
 
 score-crates = { $count ->
     [0] No crates
-    [one] Value of 1 crate
+    [one] Value of { $count } crate
    *[other] Values of { $count } crates
 }
 score-player_board = Points on the player board
 score-documents = Document sets
 score-gears = { $count ->
-    [one] 1 gear
+    [one] { $count } gear
    *[other] { $count } gears
 } × { $value ->
-    [one] 1 point
+    [one] { $value } point
    *[other] { $value } points
 } (at most { $limit })
 score-roubles = { $count ->
-    [one] 1 rouble
+    [one] { $count } rouble
    *[other] { $count } roubles
 } × { $value ->
-    [one] 1 point
+    [one] { $value } point
    *[other] { $value } points
 } (at most { $limit })
 score-crate_bonus = Crate tracks: { $count ->
-    [one] 1 crate
+    [one] { $count } crate
    *[other] { $count } crates
 } × { $value ->
-    [one] 1 point
+    [one] { $value } point
    *[other] { $value } points
 }
 score-debt = { $count ->
     [0] No debt notes
-    [one] 1 debt note × −10 points
-   *[other] { $count } debt notes × −10 points
+    [one] { $count } debt note × −{ $penalty } points
+   *[other] { $count } debt notes × −{ $penalty } points
 }
 score-discs = { $count ->
-    [one] 1 disc in the supply
+    [one] { $count } disc in the supply
    *[other] { $count } discs in the supply
 } × { $value ->
-    [one] 1 point
+    [one] { $value } point
    *[other] { $value } points
 }
 

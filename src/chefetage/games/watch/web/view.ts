@@ -11,7 +11,10 @@ export interface BoardView {
   played: Record<string, number>
   has_moved_disc: boolean
   supply: number
-  per_unit: number[]
+  per_unit: Record<string, number>
+  bribe: number
+  debt_points: number
+  spaces: Record<string, Record<string, number>>
 }
 
 export interface WorkerView {

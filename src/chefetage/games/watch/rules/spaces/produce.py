@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from chefetage.core.action import Decline
 from chefetage.core.state import Player, RuleId
-from chefetage.games.watch.rules.components import POSITION, TRACK, TRACK_SPACES
+from chefetage.games.watch.rules.components import POSITION, PRODUCE, TRACK, TRACK_SPACES
 from chefetage.games.watch.rules.free_moments import ActionPart
 from chefetage.games.watch.rules.spaces.overtime import gain_gears
 from chefetage.games.watch.rules.state import State
@@ -32,7 +32,7 @@ class ProduceGears(ActionPart):
     """WA-6.18  Gears without market bonus, then the move, if any disc can move; solo has none (WA-11.12)."""
 
     def enter(self, s: State) -> None:
-        gain_gears(s, s.active, 0)
+        gain_gears(s, s.active, PRODUCE)
         self.offer(s, s.active)
 
 

@@ -1,47 +1,69 @@
-"""WA-6  What an action space holds for a player who goes there now, as facts for the words of that move."""
+"""WA-6  What each action space has for a player: what it gives at once, and facts for the words of the move there."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from chefetage.core.state import Player
+from chefetage.core.vec import vec
 from chefetage.games.watch.rules.components import (
     LOADING_DOCK,
     OFFICE,
     OFFICE_DRAW,
     OFFICE_KEEP,
     OVERTIME,
-    RISKY,
+    PRODUCE,
     ROUNDS,
     SCROUNGE,
+    SEARCH,
+    SELL,
+    SMUGGLE,
     SMUGGLE_GEARS,
+    UPGRADE,
     WAREHOUSE,
     WAREHOUSE_GEARS,
     WAREHOUSE_ROUBLES,
+    WATCH,
     WORKSHOP,
     WORKSHOP_GEARS,
 )
 from chefetage.games.watch.rules.state import State
 
-
-def prospect(s: State, p: Player, space: i64) -> dict[str, int]:
-    """The place of the space on the dial, counted from 1, tells the words which of these facts are its own."""
-    board = s.boards[p]
-    return {
-        "place": space + 1,
-        "price": SMUGGLE_GEARS[board.removed[LOADING_DOCK]],
-        "gears": gears_on(s, p, space),
-        "roubles": WAREHOUSE_ROUBLES[board.removed[WAREHOUSE]] + s.card.scrounge_roubles,
-        "bonus": s.card.sell,
-        "drawn": OFFICE_DRAW[board.removed[OFFICE]],
-        "limit": OFFICE_KEEP[board.removed[OFFICE]],
-        "eyes": s.card.eyes if s.round < ROUNDS else 0,  # WA-6.42
-        "solo": int(s.is_solo),
-        "bribe": board.bribe() if RISKY[space] and s.round > 1 else 0,  # WA-4.3
-    }
+NOTHING: Final = {"price": 0, "gears": 0, "roubles": 0, "drawn": 0, "limit": 0, "eyes": 0}  # all facts of all spaces
 
 
-def gears_on(s: State, p: Player, space: i64) -> i64:
-    """WA-6.16, WA-6.18, WA-6.29  By the row and, but for Produce, the market card."""
-    removed = s.boards[p].removed
+def gears_on(s: State, removed: vec[i64], space: i64) -> i64:
+    """WA-6.16, WA-6.18, WA-6.29  By the state of the row and, but for Produce, the market card.
+
+    From place 4 on the rows repeat place 3 (WA-6.17, WA-6.30).
+    """
+    if space == OVERTIME:
+        return WORKSHOP_GEARS[removed[WORKSHOP]] + s.card.overtime
+    if space == PRODUCE:
+        return WORKSHOP_GEARS[removed[WORKSHOP]]
     if space == SCROUNGE:
         return WAREHOUSE_GEARS[removed[WAREHOUSE]] + s.card.scrounge_gears
-    return WORKSHOP_GEARS[removed[WORKSHOP]] + (s.card.overtime if space == OVERTIME else 0)
+    return 0
+
+
+def roubles_on(s: State, removed: vec[i64], space: i64) -> i64:
+    """WA-6.10, WA-6.29  The market bonus of Sell; on Scrounge the row's roubles and the bonus."""
+    if space == SELL:
+        return s.card.sell
+    if space == SCROUNGE:
+        return WAREHOUSE_ROUBLES[removed[WAREHOUSE]] + s.card.scrounge_roubles
+    return 0
+
+
+def prospect(s: State, p: Player, space: i64) -> dict[str, int]:
+    """Each space has facts of its own."""
+    removed = s.boards[p].removed
+    if space == SMUGGLE:
+        return {"price": SMUGGLE_GEARS[removed[LOADING_DOCK]]}
+    if space == UPGRADE:
+        return {}
+    if space == SEARCH:
+        return {"drawn": OFFICE_DRAW[removed[OFFICE]], "limit": OFFICE_KEEP[removed[OFFICE]]}
+    if space == WATCH:
+        return {"eyes": s.card.eyes if s.round < ROUNDS else 0}  # WA-6.42
+    return {"gears": gears_on(s, removed, space), "roubles": roubles_on(s, removed, space)}

@@ -2,20 +2,20 @@
 
 from typing import Final
 
-from chefetage.games.watch.rules.components import WAREHOUSE, WAREHOUSE_GEARS, WAREHOUSE_ROUBLES
+from chefetage.games.watch.rules.components import SCROUNGE
 from chefetage.games.watch.rules.events import SCROUNGED
 from chefetage.games.watch.rules.free_moments import ActionPart
+from chefetage.games.watch.rules.spaces.prospect import gears_on, roubles_on
 from chefetage.games.watch.rules.state import State
 
 
 class ScroungeGoods(ActionPart):
-    """WA-6.29  The warehouse row counts, not the workshop's (WA-15.2); from place 4 on as place 3 (WA-6.30)."""
+    """WA-6.29  The warehouse row counts, not the workshop's (WA-15.2)."""
 
     def enter(self, s: State) -> None:
         board = s.boards[s.active]
-        state = board.removed[WAREHOUSE]
-        gears = WAREHOUSE_GEARS[state] + s.card.scrounge_gears
-        roubles = WAREHOUSE_ROUBLES[state] + s.card.scrounge_roubles
+        gears = gears_on(s, board.removed, SCROUNGE)
+        roubles = roubles_on(s, board.removed, SCROUNGE)
         board.gears += gears
         board.roubles += roubles
         s.record(SCROUNGED, s.active, gears, roubles)

@@ -58,10 +58,11 @@ class ExchangeCrate(Action[State]):
         move_crate_to(s, p, better_crate(s, arg))
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        colour = arg // VALUES_PER_COLOUR
         return {
             "crate": arg,
-            "crates": s.boards[p].crates[arg],
-            "crate_colour": arg // VALUES_PER_COLOUR,
+            "crate_colour": colour,
+            "higher": int(colour + 1 < COLOURS),  # whether there is a higher colour
             "better": better_crate(s, arg) + 1,
         }
 

@@ -10,7 +10,7 @@ from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
 from chefetage.core.vec import append, vec
 from chefetage.games.watch.rules.chance import SPY_DRAW
-from chefetage.games.watch.rules.components import DEPARTMENTS, MOST_NOTES, REPAY_PRICE_WATCH, ROUNDS, SPY_SETS
+from chefetage.games.watch.rules.components import DEPARTMENTS, MARKET, MOST_NOTES, REPAY_PRICE_WATCH, ROUNDS, SPY_SETS
 from chefetage.games.watch.rules.events import (
     BLACK_DISC_TAKEN,
     LOOKED,
@@ -59,7 +59,8 @@ def look(s: State, p: Player) -> None:
     s.looked = p
     s.reveal()
     s.record(LOOKED, p)
-    s.record(NEXT_MARKET_SEEN, p, s.market_deck[len(s.market_deck) - 1])
+    card = s.market_deck[len(s.market_deck) - 1]
+    s.record(NEXT_MARKET_SEEN, p, card, MARKET[card].eyes)
 
 
 class RepayOnWatch(Action[State]):
