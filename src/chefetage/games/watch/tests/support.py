@@ -1,6 +1,6 @@
 """What the tests of Watch share: positions, moves, refusals, options and what happened."""
 
-from typing import Unpack
+from typing import NamedTuple, Unpack
 
 from mypy_extensions import i64
 
@@ -78,10 +78,24 @@ def departments(spies: int) -> set[str]:
     return {key for number, key in enumerate(DEPARTMENT.keys) if has(spies, number)}
 
 
-def goods(s: State, player: Player = BLUE) -> tuple[int, int, int]:
-    """Roubles, gears and debt notes."""
+class Goods(NamedTuple):
+    roubles: int
+    gears: int
+    notes: int
+
+
+def goods(s: State, player: Player = BLUE) -> Goods:
     board = s.boards[player]
-    return int(board.roubles), int(board.gears), int(board.notes)
+    return Goods(int(board.roubles), int(board.gears), int(board.notes))
+
+
+class Purse(NamedTuple):
+    roubles: int
+    notes: int
+
+
+def purse(s: State, player: Player = BLUE) -> Purse:
+    return Purse(int(s.boards[player].roubles), int(s.boards[player].notes))
 
 
 # Tracks for positions.

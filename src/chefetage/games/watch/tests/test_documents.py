@@ -10,6 +10,7 @@ from chefetage.games.watch.tests.support import (
     BLUE,
     FULL,
     YELLOW,
+    Goods,
     crates,
     full_tracks,
     given,
@@ -117,7 +118,7 @@ def test_produces_own_move_does_not_count_against_the_limit() -> None:
 def test_an_extra_crate_costs_1_2_or_3_gears_by_colour(colour: str, price: int, value: int) -> None:
     s = turn("smuggle", blue={"gears": 5, "removed": {"loading_dock": 3}, "hand": [EXTRA]})
     play(s, f"extra_crate orange.{colour}")
-    assert (goods(s)[1], crates(s), played(s)) == (5 - price, [value], [EXTRA])
+    assert (goods(s).gears, crates(s), played(s)) == (5 - price, [value], [EXTRA])
     assert events(s, "extra_crate_played")[0]["gears"] == price
 
 
@@ -126,7 +127,7 @@ def test_the_rules_for_exhausted_crates_hold_for_documents_too() -> None:
     stacks = {"7": 0, "8": 0, "9": 0, "6": 0}
     s = turn("smuggle", blue={"gears": 5, "removed": {"loading_dock": 3}, "hand": [EXTRA]}, stacks=stacks)
     play(s, "extra_crate orange.dark_brown")
-    assert (goods(s)[1], crates(s)) == (2, [5])
+    assert (goods(s).gears, crates(s)) == (2, [5])
 
 
 @rule("WA-8.20")
@@ -154,7 +155,7 @@ def test_one_bank_pays_document_settles_one_bribe_only() -> None:
     )
     play(s, "bank_pays orange")
     assert (hand(s), played(s)) == ([BANK_PAYS], [BANK_PAYS])
-    assert goods(s) == (3, 2, 0)
+    assert goods(s) == Goods(roubles=3, gears=2, notes=0)
 
 
 @rule("WA-8.23")

@@ -9,12 +9,13 @@ from chefetage.games.watch.tests.support import (
     BLUE,
     RED,
     YELLOW,
+    Purse,
     actor,
     crates,
     given,
-    goods,
     options,
     play,
+    purse,
     refusal,
     step,
     turn,
@@ -113,11 +114,12 @@ def test_forced_repayment_comes_after_everyone_has_smuggled() -> None:
         yellow={"worker": "watch", "roubles": 8, "notes": 3},
     )
     play(s, "smuggle", "finish")
-    assert goods(s, BLUE)[::2] == (16, 1)
+    assert purse(s, BLUE) == Purse(roubles=16, notes=1)
     play(s, "smuggle", "finish", player=YELLOW)
     play(s, "smuggle", player=RED)
     assert step(s) == "game_over"
-    assert (goods(s, BLUE)[::2], goods(s, YELLOW)[::2]) == ((8, 0), (0, 2))
+    assert purse(s, BLUE) == Purse(roubles=8, notes=0)
+    assert purse(s, YELLOW) == Purse(roubles=0, notes=2)
     assert happened(s)[-2:] == ["notes_returned", "notes_returned"]
 
 

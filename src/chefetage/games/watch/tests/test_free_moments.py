@@ -51,8 +51,8 @@ def test_a_free_moment_offers_documents_by_colour_repaying_and_going_on() -> Non
 @rule("WA-5.32", "WA-7.3")
 def test_both_may_be_done_in_any_order_at_one_free_moment() -> None:
     s = play(free_turn(), "repay", "move_document orange", "lift gears_top.1", "target gears_bottom", "take", "repay")
-    assert goods(s)[0] == 20 + 2 - 16
-    assert goods(s)[2] == 2
+    assert goods(s).roubles == 20 + 2 - 16
+    assert goods(s).notes == 2
     assert step(s) != "before_action"
 
 
@@ -133,7 +133,7 @@ def test_a_disc_that_unlocks_a_colour_already_serves_its_own_crate_bonus() -> No
     s = play(turn("sell", blue={"gears": 2}, tracks=filled), "sell 0", "disc roubles_bottom")
     assert (step(s), removed(s, "loading_dock")) == ("take_bonus", 1)
     play(s, "take")
-    assert (crates(s), goods(s)[1]) == ([6], 0)
+    assert (crates(s), goods(s).gears) == ([6], 0)
 
 
 @rule("WA-5.35")

@@ -10,12 +10,15 @@ from chefetage.games.watch.tests.support import (
     BLUE,
     RED,
     YELLOW,
+    Goods,
+    Purse,
     actor,
     given,
     goods,
     objection,
     options,
     play,
+    purse,
     refusal,
     step,
     turn,
@@ -39,14 +42,14 @@ def test_only_as_many_notes_are_taken_as_needed_and_the_rest_is_kept(
     roubles: int, bribe: int, left: int, notes: int
 ) -> None:
     s = bribed(roubles, bribe)
-    assert goods(s) == (left, 2, notes)
+    assert goods(s) == Goods(roubles=left, gears=2, notes=notes)
     assert [event["notes"] for event in events(s, "notes_taken")] == ([notes] if notes else [])
 
 
 @rule("WA-7.1")
 def test_an_upgrade_may_be_paid_on_debt_too() -> None:
     s = play(turn("upgrade", blue={"roubles": 0}), "upgrade office")
-    assert goods(s) == (4, 2, 1)
+    assert goods(s) == Goods(roubles=4, gears=2, notes=1)
 
 
 @rule("WA-7.1", "WA-15.10", "WA-7.9")
@@ -62,7 +65,7 @@ def test_debt_comes_only_with_a_bribe_or_an_upgrade_and_is_never_chosen(players:
 def test_who_can_pay_takes_no_note() -> None:
     s = play(turn("upgrade", blue={"roubles": 1}), "upgrade office")
     assert "notes_taken" not in happened(s)
-    assert goods(s) == (0, 2, 0)
+    assert goods(s) == Goods(roubles=0, gears=2, notes=0)
 
 
 @rule("WA-2.4", "WA-2.5", "WA-7.1")
@@ -73,24 +76,24 @@ def test_notes_are_unlimited_though_only_8_are_in_the_box() -> None:
         yellow={"worker": "overtime", "roubles": 0, "notes": 9, "removed": {"office": 5}},
         spies=["loading_dock", "workshop"],
     )
-    assert (goods(s, BLUE)[2], goods(s, YELLOW)[2]) == (11, 11)
+    assert (goods(s, BLUE).notes, goods(s, YELLOW).notes) == (11, 11)
 
 
 @rule("WA-2.4")
 def test_gears_and_roubles_never_run_out() -> None:
     s = turn("overtime", blue={"gears": 170}, market={"overtime": 4})
-    assert goods(s)[1] == 170 + 3 + 4
+    assert goods(s).gears == 170 + 3 + 4
     rich = play(turn("sell", blue={"gears": 190, "roubles": 500}, market={"sell": 4}), "sell 190")
-    assert goods(rich) == (694, 0, 0)
+    assert goods(rich) == Goods(roubles=694, gears=0, notes=0)
 
 
 @rule("WA-7.3", "WA-13.15")
 def test_a_note_is_returned_for_8_roubles_repeatedly() -> None:
     s = turn("overtime", blue={"roubles": 17, "notes": 3})
     play(s, "repay")
-    assert goods(s)[::2] == (9, 2)
+    assert purse(s) == Purse(roubles=9, notes=2)
     play(s, "repay")
-    assert goods(s)[::2] == (1, 1)
+    assert purse(s) == Purse(roubles=1, notes=1)
     assert step(s) == "disc_part"
 
 
@@ -108,7 +111,7 @@ def test_notes_may_be_returned_beside_the_placement_and_in_the_final_smuggling()
     final = given("final_smuggling", blue={"worker": "search_documents", "gears": 0, "roubles": 9, "notes": 1})
     assert options(final) == ["repay", "finish"]
     play(final, "repay")
-    assert goods(final, BLUE)[::2] == (1, 0)
+    assert purse(final, BLUE) == Purse(roubles=1, notes=0)
     assert actor(final) != BLUE
 
 
@@ -141,7 +144,7 @@ def test_in_the_end_everybody_returns_as_many_notes_as_they_can_afford(
     roubles: int, notes: int, left: int, kept: int
 ) -> None:
     s = given("forced_repayment", yellow={"roubles": roubles, "notes": notes})
-    assert goods(s, YELLOW)[::2] == (left, kept)
+    assert purse(s, YELLOW) == Purse(roubles=left, notes=kept)
     assert [event["notes"] for event in events(s, "notes_returned")] == ([notes - kept] if notes > kept else [])
     assert step(s) == "game_over"
 
@@ -150,7 +153,7 @@ def test_in_the_end_everybody_returns_as_many_notes_as_they_can_afford(
 def test_forced_repayment_happens_even_if_it_lowers_the_score() -> None:
     position = {"roubles_top": ["blue"], "roubles_bottom": ["blue"]}  # 5 points per rouble
     s = given("forced_repayment", blue={"roubles": 8, "notes": 1}, tracks=position)
-    assert goods(s)[::2] == (0, 0)
+    assert purse(s) == Purse(roubles=0, notes=0)
     points = {line.key: line.points for line in GAME.score_sheet(s, BLUE)}
     assert points["roubles"] + points["debt"] == 0 < 8 * 5 - 10
 
@@ -178,7 +181,7 @@ def test_the_black_disc_protects_in_every_round_until_another_player_watches() -
     blue: Seat = {"worker": "smuggle", "removed": {"office": 3}}
     for number in (6, 7, 8):
         s = given("reveal_spies", round=number, blue=blue, spies=["loading_dock"], black_disc="blue")
-        assert goods(s) == (3, 2, 0)
+        assert goods(s) == Goods(roubles=3, gears=2, notes=0)
     taken = turn("watch", market={"eyes": 1}, black_disc="yellow")
     play(taken, "spy office")
     assert taken.black_disc == BLUE

@@ -7,6 +7,7 @@ from chefetage.games.watch.tests.support import (
     BLUE,
     RED,
     YELLOW,
+    Goods,
     actor,
     given,
     goods,
@@ -96,7 +97,7 @@ def test_from_round_2_there_are_five_spaces_to_choose_from_and_four_with_four_pl
 def test_returning_a_note_beside_the_placement_does_not_replace_it() -> None:
     s = given("place_workers", blue={"worker": "smuggle", "roubles": 17, "notes": 3})
     play(s, "repay", "repay")
-    assert goods(s) == (1, 2, 1)
+    assert goods(s) == Goods(roubles=1, gears=2, notes=1)
     assert actor(s) == BLUE
     assert refusal(s, "repay") == "WA-7.3"
     play(s, "place watch")

@@ -9,6 +9,7 @@ from chefetage.games.watch.tests.support import (
     BLUE,
     RED,
     YELLOW,
+    Goods,
     actor,
     departments,
     given,
@@ -68,20 +69,20 @@ def test_the_bribe_is_the_number_above_the_rightmost_column_with_an_empty_place(
 @rule("WA-5.8")
 def test_one_long_row_sets_the_bribe_however_many_places_are_empty_elsewhere() -> None:
     s = blue_caught({"roubles": 20, "removed": {"loading_dock": 2, "workshop": 2, "warehouse": 4, "office": 2}})
-    assert goods(s)[0] == 15
+    assert goods(s).roubles == 15
 
 
 @rule("WA-5.9", "WA-5.13", "WA-14.17")
 def test_the_player_who_activated_the_cards_receives_the_bribe() -> None:
     s = blue_caught({})
-    assert (goods(s, BLUE)[0], goods(s, YELLOW)[0]) == (1, 6)
+    assert (goods(s, BLUE).roubles, goods(s, YELLOW).roubles) == (1, 6)
     assert events(s, "bribe_received") == [{"player": YELLOW, "roubles": 3}]
 
 
 @rule("WA-5.9")
 def test_the_bank_receives_the_bribe_of_randomly_drawn_cards() -> None:
     s = blue_caught({}, payee="bank")
-    assert [goods(s, p)[0] for p in (BLUE, YELLOW, RED)] == [1, 3, 3]
+    assert [goods(s, p).roubles for p in (BLUE, YELLOW, RED)] == [1, 3, 3]
     assert "bribe_received" not in happened(s)
 
 
@@ -89,7 +90,7 @@ def test_the_bank_receives_the_bribe_of_randomly_drawn_cards() -> None:
 def test_a_player_caught_by_their_own_cards_pays_nothing() -> None:
     s = blue_caught({"hand": [BANK_PAYS]}, payee="blue")
     assert caught(s) == [BLUE]
-    assert goods(s) == (4, 2, 0)
+    assert goods(s) == Goods(roubles=4, gears=2, notes=0)
     assert "own_spies" in happened(s)
     assert hand(s) == [BANK_PAYS]
 
@@ -97,8 +98,8 @@ def test_a_player_caught_by_their_own_cards_pays_nothing() -> None:
 @rule("WA-5.11", "WA-7.8")
 def test_the_bank_pays_for_the_holder_of_the_black_disc_without_asking() -> None:
     s = blue_caught({"hand": [BANK_PAYS]}, black_disc="blue")
-    assert goods(s, BLUE) == (4, 2, 0)
-    assert goods(s, YELLOW)[0] == 6
+    assert goods(s, BLUE) == Goods(roubles=4, gears=2, notes=0)
+    assert goods(s, YELLOW).roubles == 6
     assert hand(s) == [BANK_PAYS]
     assert events(s, "black_disc_protected") == [{"player": BLUE, "roubles": 3}]
 
@@ -108,8 +109,8 @@ def test_a_bank_pays_document_settles_the_whole_bribe_and_the_payee_still_receiv
     s = blue_caught({"hand": [BANK_PAYS, "grey_bank_pays"], "removed": {"workshop": 5}})
     assert (step(s), actor(s)) == ("reveal_spies", BLUE)
     play(s, "bank_pays orange")
-    assert goods(s, BLUE) == (4, 2, 0)
-    assert goods(s, YELLOW)[0] == 3 + 8
+    assert goods(s, BLUE) == Goods(roubles=4, gears=2, notes=0)
+    assert goods(s, YELLOW).roubles == 3 + 8
     assert (hand(s), played(s)) == (["grey_bank_pays"], [BANK_PAYS])
     assert events(s, "bank_paid") == [{"player": BLUE, "document_colour": 0, "roubles": 8}]
 
@@ -120,7 +121,7 @@ def test_a_caught_player_may_keep_the_document_and_pay() -> None:
     assert options(s) == ["pay", "bank_pays orange", "bank_pays grey"]
     assert refusal(s, "bank_pays purple") == "WA-5.12"
     play(s, "pay")
-    assert goods(s) == (1, 2, 0)
+    assert goods(s) == Goods(roubles=1, gears=2, notes=0)
     assert hand(s) == [BANK_PAYS, "grey_bank_pays"]
 
 
@@ -134,8 +135,8 @@ def test_other_documents_do_not_help_and_bring_no_question() -> None:
 @rule("WA-5.13", "WA-7.1", "WA-7.2")
 def test_who_is_short_of_roubles_takes_debt_notes_and_pays_in_full() -> None:
     s = blue_caught({"roubles": 1})
-    assert goods(s, BLUE) == (3, 2, 1)
-    assert goods(s, YELLOW)[0] == 6
+    assert goods(s, BLUE) == Goods(roubles=3, gears=2, notes=1)
+    assert goods(s, YELLOW).roubles == 6
 
 
 @rule("WA-5.14")
@@ -144,7 +145,7 @@ def test_no_money_moves_if_the_bank_would_pay_itself() -> None:
         blue_caught({}, payee="bank", black_disc="blue"),
         play(blue_caught({"hand": [BANK_PAYS]}, payee="bank"), "bank_pays orange"),
     ):
-        assert [goods(s, p)[0] for p in (BLUE, YELLOW, RED)] == [4, 3, 3]
+        assert [goods(s, p).roubles for p in (BLUE, YELLOW, RED)] == [4, 3, 3]
 
 
 def three_caught(number: int, **yellow: list[str]) -> State:
@@ -172,9 +173,9 @@ def test_several_caught_workers_are_settled_in_clock_order(number: int, order: l
 def test_a_bribe_is_available_to_its_receiver_before_the_next_one_is_settled() -> None:
     s = three_caught(6, hand=[BANK_PAYS])
     assert actor(s) == YELLOW
-    assert goods(s, RED)[0] == 3 + 3 + 1
+    assert goods(s, RED).roubles == 3 + 3 + 1
     play(s, "bank_pays orange", player=YELLOW)
-    assert goods(s, RED)[0] == 3 + 3 + 1 + 2
+    assert goods(s, RED).roubles == 3 + 3 + 1 + 2
 
 
 @rule("WA-5.37")
@@ -225,4 +226,4 @@ def test_a_department_without_a_worker_on_its_risky_space_has_no_effect() -> Non
         spies=["loading_dock", "office"],
     )
     assert caught(s) == []
-    assert [goods(s, p) for p in (BLUE, YELLOW, RED)] == [(3, 2, 0)] * 3
+    assert [goods(s, p) for p in (BLUE, YELLOW, RED)] == [Goods(roubles=3, gears=2, notes=0)] * 3

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chefetage.games.watch.tests.support import BLUE, crates, goods, options, play, refusal, step, turn
+from chefetage.games.watch.tests.support import BLUE, Goods, crates, goods, options, play, refusal, step, turn
 from chefetage.testing import events, rule
 
 
@@ -17,14 +17,14 @@ def test_any_number_of_gears_may_be_sold_none_included() -> None:
 @pytest.mark.parametrize(("sold", "bonus"), [(0, 1), (2, 3), (5, 4)])
 def test_each_gear_brings_a_rouble_and_the_market_card_its_bonus(sold: int, bonus: int) -> None:
     s = play(turn("sell", blue={"gears": 5, "roubles": 1}, market={"sell": bonus}), f"sell {sold}")
-    assert goods(s) == (1 + sold + bonus, 5 - sold, 0)
+    assert goods(s) == Goods(roubles=1 + sold + bonus, gears=5 - sold, notes=0)
     assert events(s, "sold") == [{"player": BLUE, "gears": sold, "bonus": bonus}]
 
 
 @rule("WA-6.10", "WA-6.15", "WA-5.31")
 def test_without_gears_the_bonus_comes_without_a_question() -> None:
     s = turn("sell", blue={"gears": 0, "roubles": 0}, market={"sell": 4})
-    assert goods(s)[0] == 4
+    assert goods(s).roubles == 4
     assert step(s) == "disc_part"
 
 
@@ -34,7 +34,7 @@ def test_one_crate_is_exchanged_for_the_best_of_the_next_higher_colour(given_bac
     s = play(turn("sell", blue={"gears": 1, "roubles": 0, "crates": [given_back]}, market={"sell": 1}), "sell 0")
     play(s, f"exchange {given_back}")
     assert crates(s) == [taken]
-    assert goods(s) == (1, 1, 0)
+    assert goods(s) == Goods(roubles=1, gears=1, notes=0)
     assert s.stacks[given_back - 1] == 4
     assert s.stacks[taken - 1] == 3
 
@@ -90,7 +90,7 @@ def test_a_crate_one_does_not_have_cannot_be_exchanged() -> None:
 @rule("WA-6.15")
 def test_the_exchange_needs_no_sale_and_the_sale_no_exchange() -> None:
     s = play(turn("sell", blue={"gears": 2, "crates": [1]}), "sell 2", "keep_crates")
-    assert (crates(s), goods(s)[1]) == ([1], 0)
+    assert (crates(s), goods(s).gears) == ([1], 0)
     unsold = play(turn("sell", blue={"gears": 0, "crates": [1]}), "exchange 1")
     assert crates(unsold) == [6]
     assert len(events(unsold, "sold")) == 1

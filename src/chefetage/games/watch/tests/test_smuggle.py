@@ -42,7 +42,7 @@ def smuggling(state: int = 0, gears: int = 9, documents: int = 0, stacks: dict[s
 )
 def test_the_loading_dock_state_names_the_price_and_the_crates(state: int, price: int, taken: list[int]) -> None:
     s = play(smuggling(state), "smuggle")
-    assert goods(s)[1] == 9 - price
+    assert goods(s).gears == 9 - price
     assert crates(s) == taken
 
 
@@ -82,7 +82,7 @@ def test_the_fallback_goes_down_two_colours_if_need_be() -> None:
 def test_a_crate_without_any_lower_one_is_lost_and_the_full_price_is_due() -> None:
     s = play(smuggling(3, stacks=NO_LIGHT_BROWN), "smuggle")
     assert crates(s) == [9]
-    assert goods(s)[1] == 9 - 2
+    assert goods(s).gears == 9 - 2
     assert events(s, "crate_lost") == [{"player": BLUE, "crate_colour": 0}]
 
 
@@ -96,7 +96,7 @@ def test_with_too_few_gears_the_exchange_cannot_be_made_not_even_in_part() -> No
 @rule("WA-6.6")
 def test_the_exchange_may_be_declined() -> None:
     s = play(smuggling(), "finish")
-    assert (crates(s), goods(s)[1]) == ([], 9)
+    assert (crates(s), goods(s).gears) == ([], 9)
     assert step(s) == "disc_part"
 
 
@@ -151,7 +151,7 @@ def test_in_the_final_smuggling_too_nobody_pays_for_nothing() -> None:
 def test_with_all_stacks_empty_nothing_is_asked() -> None:
     s = smuggling(4, documents=2, stacks=NOTHING)
     assert step(s) == "disc_part"
-    assert goods(s)[1] == 9
+    assert goods(s).gears == 9
 
 
 @rule("WA-6.44", "WA-13.3", "WA-13.4")

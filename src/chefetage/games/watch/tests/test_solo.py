@@ -10,6 +10,8 @@ from chefetage.games.watch.tests.fields import Seat
 from chefetage.games.watch.tests.games import games
 from chefetage.games.watch.tests.support import (
     BLUE,
+    Goods,
+    Purse,
     crates,
     departments,
     given,
@@ -17,6 +19,7 @@ from chefetage.games.watch.tests.support import (
     objection,
     options,
     play,
+    purse,
     refusal,
     removed,
     space,
@@ -40,7 +43,7 @@ def new(seed: int = 1) -> State:
 )
 def test_actions_give_what_they_give_in_the_game_for_several(key: str, moves: list[str]) -> None:
     solo, several = play(turn(key, 1), *moves), play(turn(key, 3), *moves)
-    assert goods(solo) == goods(several) != (3, 2, 0)
+    assert goods(solo) == goods(several) != Goods(roubles=3, gears=2, notes=0)
     assert crates(solo) == crates(several)
 
 
@@ -79,7 +82,7 @@ def test_both_office_spaces_are_closed() -> None:
 @rule("WA-11.4", "WA-14.2")
 def test_the_player_starts_with_15_discs_three_watches_3_roubles_and_2_gears() -> None:
     s = new()
-    assert goods(s) == (3, 2, 0)
+    assert goods(s) == Goods(roubles=3, gears=2, notes=0)
     assert (s.watches, s.boards[BLUE].supply, space(s, BLUE)) == (3, 0, None)
     rows = ["loading_dock", "workshop", "warehouse"]
     assert [row for row in rows if refusal(upgrading(), f"upgrade {row}") is None] == rows
@@ -158,7 +161,7 @@ def test_after_the_action_the_disc_of_the_department_goes_to_your_supply(key: st
 @rule("WA-11.12", "WA-6.24")
 def test_an_upgrade_disc_is_paid_for_and_goes_to_the_supply_too() -> None:
     s = play(upgrading({"removed": {"workshop": 2}}), "upgrade workshop")
-    assert (goods(s)[0], s.boards[BLUE].supply) == (9 - 3, 4)
+    assert (goods(s).roubles, s.boards[BLUE].supply) == (9 - 3, 4)
     assert (removed(s, "workshop"), removed(s, "warehouse")) == (3, 1)
 
 
@@ -181,7 +184,7 @@ def test_notes_are_returned_for_8_at_free_moments_of_the_action_and_beside_the_p
     s = turn("overtime", 1, blue={"roubles": 17, "notes": 3})
     assert (step(s), options(s)) == ("before_action", ["repay", "go_on"])
     play(s, "repay")
-    assert goods(s)[::2] == (9, 2)
+    assert purse(s) == Purse(roubles=9, notes=2)
     assert objection(s, "repay_on_watch 1") == "not-now"
     play(s, "go_on")
     assert step(s) == "between_parts"

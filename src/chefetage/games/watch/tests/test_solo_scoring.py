@@ -6,7 +6,7 @@ from chefetage.games.watch import GAME
 from chefetage.games.watch.rules.state import State
 from chefetage.games.watch.tests.fields import Seat
 from chefetage.games.watch.tests.games import games
-from chefetage.games.watch.tests.support import BLUE, given, goods, play, refusal, step, turn
+from chefetage.games.watch.tests.support import BLUE, Purse, given, play, purse, refusal, step, turn
 from chefetage.testing import rule
 
 
@@ -24,7 +24,7 @@ def test_after_round_12_comes_one_final_smuggling_and_then_forced_repayment() ->
     play(s, "smuggle")
     assert refusal(s, "smuggle") == "WA-6.1"
     play(s, "finish")
-    assert goods(s)[::2] == (0, 1)
+    assert purse(s) == Purse(roubles=0, notes=1)
     assert step(s) == "game_over"
 
 

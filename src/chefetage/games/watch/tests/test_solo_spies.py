@@ -5,7 +5,7 @@ import pytest
 from chefetage.games.watch.rules.state import State
 from chefetage.games.watch.tests.fields import Seat
 from chefetage.games.watch.tests.games import games
-from chefetage.games.watch.tests.support import BLUE, departments, given, goods, play, step, turn
+from chefetage.games.watch.tests.support import BLUE, Purse, departments, given, play, purse, step, turn
 from chefetage.testing import events, happened, rule
 
 DOCK_WORKSHOP_WAREHOUSE = {"loading_dock", "workshop", "warehouse"}
@@ -56,7 +56,7 @@ def test_discs_are_paid_first_then_3_roubles_each_then_debt(
     assert paid == {"player": BLUE, "discs": min(5, supply), "roubles": 3 * max(0, 5 - supply)}
     gained = events(s, "disc_to_supply")  # the Overtime that follows brings one disc
     assert s.boards[BLUE].supply - len(gained) == discs_left
-    assert goods(s)[::2] == (roubles_left, notes)
+    assert purse(s) == Purse(roubles=roubles_left, notes=notes)
 
 
 @rule("WA-11.10", "WA-14.2")

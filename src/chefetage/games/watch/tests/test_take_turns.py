@@ -44,7 +44,7 @@ def test_a_turn_is_the_action_of_the_space_and_then_the_disc() -> None:
 def test_row_strength_is_read_before_the_disc_of_the_same_turn_is_removed() -> None:
     s = turn("overtime", blue={"gears": 0, "removed": {"workshop": 1}}, market={"overtime": 1})
     play(s, "disc gears_top")
-    assert goods(s)[1] == 4 + 1
+    assert goods(s).gears == 4 + 1
     assert removed(s, "workshop") == 2
 
 
@@ -109,9 +109,9 @@ def test_a_bonus_is_taken_at_once_or_declined() -> None:
     s = play(turn("overtime", blue={"roubles": 3}), "disc gears_bottom")
     assert options(s) == ["take", "decline"]
     taken = play(s.clone(), "take")
-    assert (goods(taken)[0], taken.is_standing(BLUE)) == (5, False)
+    assert (goods(taken).roubles, taken.is_standing(BLUE)) == (5, False)
     play(s, "decline")
-    assert (goods(s)[0], s.is_standing(BLUE)) == (3, False)
+    assert (goods(s).roubles, s.is_standing(BLUE)) == (3, False)
     assert events(s, "bonus_declined") == [{"player": BLUE}]
 
 
@@ -126,7 +126,7 @@ def test_a_space_without_a_bonus_brings_no_question() -> None:
 def test_gears_and_roubles_of_the_own_action_come_without_a_question(space: str) -> None:
     s = turn(space, blue={"gears": 0, "roubles": 0})
     assert step(s) == "disc_part"
-    assert goods(s)[1] > 0
+    assert goods(s).gears > 0
 
 
 @rule("WA-5.25")

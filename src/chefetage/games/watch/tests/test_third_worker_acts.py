@@ -10,6 +10,7 @@ from chefetage.games.watch.tests.support import (
     BLUE,
     FULL,
     YELLOW,
+    Goods,
     actor,
     departments,
     full_tracks,
@@ -56,8 +57,8 @@ def third_caught(payee: str) -> State:
 def test_for_a_caught_third_worker_the_bank_pays_the_bribe_of_the_other_player(payee: str, bribe: int) -> None:
     s = third_caught(payee)
     receiver, other = (BLUE, YELLOW) if payee == "blue" else (YELLOW, BLUE)
-    assert goods(s, receiver)[0] == 3 + bribe
-    assert goods(s, other) == (3, 2, 0)
+    assert goods(s, receiver).roubles == 3 + bribe
+    assert goods(s, other) == Goods(roubles=3, gears=2, notes=0)
     assert events(s, "third_worker_caught") == [{"player": THIRD, "roubles": bribe}]
 
 
@@ -65,7 +66,7 @@ def test_for_a_caught_third_worker_the_bank_pays_the_bribe_of_the_other_player(p
 def test_caught_by_random_cards_nothing_happens() -> None:
     s = third_caught("bank")
     assert [event["player"] for event in events(s, "caught")] == [THIRD]
-    assert (goods(s, BLUE)[0], goods(s, YELLOW)[0]) == (3, 3)
+    assert (goods(s, BLUE).roubles, goods(s, YELLOW).roubles) == (3, 3)
 
 
 @rule("WA-10.5", "WA-10.10")

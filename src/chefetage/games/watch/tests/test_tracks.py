@@ -3,10 +3,31 @@
 import pytest
 
 from chefetage.games.watch import GAME
-from chefetage.games.watch.rules.components import BONUS, TRACK, TRACK_SPACES, TRACKS
+from chefetage.games.watch.rules.components import (
+    BONUS,
+    CRATE_BONUS,
+    GEARS_BONUS,
+    NO_BONUS,
+    ROUBLES_BONUS,
+    TRACK,
+    TRACK_SPACES,
+    TRACKS,
+)
 from chefetage.games.watch.rules.state import EMPTY, State
 from chefetage.games.watch.tests.games import games
-from chefetage.games.watch.tests.support import BLUE, YELLOW, crates, given, goods, options, play, refusal, step, turn
+from chefetage.games.watch.tests.support import (
+    BLUE,
+    YELLOW,
+    Goods,
+    crates,
+    given,
+    goods,
+    options,
+    play,
+    refusal,
+    step,
+    turn,
+)
 from chefetage.testing import events, happened, rule
 
 NUMBERED = dict(enumerate(TRACK.keys, start=1))
@@ -67,13 +88,16 @@ def test_a_track_has_12_spaces_with_four_players() -> None:
 def test_every_space_gives_the_bonus_printed_on_it(number: int, space: int) -> None:
     s = entering(number, space, dock=5)
     bonus = BONUS[(number - 1) * TRACK_SPACES + space - 1]
-    assert (step(s) == "take_bonus") == (bonus.kind != 0)
-    if bonus.kind == 0:
-        assert goods(s)[:2] == (0, 9)
-        return
-    play(s, "take")
-    gained = {1: (bonus.amount, 9, []), 2: (0, 9 + bonus.amount, []), 3: (0, 9 - bonus.amount, [3 * bonus.colour + 3])}
-    assert (*goods(s)[:2], crates(s)) == gained[int(bonus.kind)]
+    assert (step(s) == "take_bonus") == (bonus.kind != NO_BONUS)
+    if bonus.kind != NO_BONUS:
+        play(s, "take")
+    expected = {
+        NO_BONUS: (Goods(roubles=0, gears=9, notes=0), []),
+        ROUBLES_BONUS: (Goods(roubles=bonus.amount, gears=9, notes=0), []),
+        GEARS_BONUS: (Goods(roubles=0, gears=9 + bonus.amount, notes=0), []),
+        CRATE_BONUS: (Goods(roubles=0, gears=9 - bonus.amount, notes=0), [3 * bonus.colour + 3]),
+    }
+    assert (goods(s), crates(s)) == expected[bonus.kind]
 
 
 @rule("WA-8.8")
@@ -112,7 +136,7 @@ def test_a_bonus_crate_is_the_best_of_its_colour_or_of_a_lower_one(stacks: dict[
 def test_a_crate_bonus_is_forfeited_if_no_crate_of_that_or_a_lower_colour_is_left() -> None:
     s = entering(4, 5, dock=1, stacks={str(value): 0 for value in range(1, 7)})
     assert events(s, "bonus_forfeited") == [{"player": BLUE}]
-    assert goods(s)[1] == 9
+    assert goods(s).gears == 9
 
 
 @rule("WA-15.20", "WA-8.9", "WA-5.34")

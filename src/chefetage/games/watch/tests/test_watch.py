@@ -11,6 +11,7 @@ from chefetage.games.watch.tests.support import (
     BLUE,
     RED,
     YELLOW,
+    Goods,
     actor,
     departments,
     given,
@@ -100,7 +101,7 @@ def test_any_number_of_notes_may_be_returned_for_5_roubles_each() -> None:
     assert options(s) == ["repay_on_watch 0", "repay_on_watch 1", "repay_on_watch 2"]
     assert refusal(s, "repay_on_watch 3") == "WA-6.39"
     play(s, "repay_on_watch 2")
-    assert goods(s) == (2, 2, 1)
+    assert goods(s) == Goods(roubles=2, gears=2, notes=1)
     assert events(s, "notes_returned") == [{"player": BLUE, "notes": 2, "roubles": 5}]
 
 
@@ -109,7 +110,7 @@ def test_no_more_notes_can_be_returned_than_one_has() -> None:
     s = play(turn("watch", blue={"roubles": 20, "notes": 1}, market={"eyes": 1}), "go_on", "spy office")
     assert options(s) == ["repay_on_watch 0", "repay_on_watch 1"]
     play(s, "repay_on_watch 0")
-    assert goods(s) == (20, 2, 1)
+    assert goods(s) == Goods(roubles=20, gears=2, notes=1)
     assert "notes_returned" not in happened(s)
 
 
@@ -147,7 +148,7 @@ def test_in_round_12_the_watcher_activates_nothing_and_sees_no_card() -> None:
     assert happened(s) == ["black_disc_taken"]
     assert (s.spies, s.looked, s.black_disc) == (0, NOBODY, BLUE)
     play(s, "repay_on_watch 1")
-    assert goods(s) == (2, 2, 0)
+    assert goods(s) == Goods(roubles=2, gears=2, notes=0)
     play(s, "disc gears_top")
     assert removed(s, "office") == 1
 

@@ -28,14 +28,14 @@ def test_overtime_gives_the_gears_of_the_workshop_state_and_the_market_bonus(
 ) -> None:
     s = turn("overtime", blue={"gears": 0, "removed": {"workshop": state}}, market={"overtime": bonus})
     assert events(s, "gears_gained") == [{"player": BLUE, "gears": gears + bonus}]
-    assert goods(s)[1] == gears + bonus
+    assert goods(s).gears == gears + bonus
 
 
 @rule("WA-6.18", "WA-6.17")
 @pytest.mark.parametrize(("state", "gears"), GEARS)
 def test_produce_gives_the_same_gears_without_a_market_bonus(state: int, gears: int) -> None:
     s = turn("produce", blue={"gears": 0, "removed": {"workshop": state}}, market={"overtime": 4})
-    assert goods(s)[1] == gears
+    assert goods(s).gears == gears
 
 
 @rule("WA-6.19", "WA-6.20", "WA-15.5")
@@ -49,9 +49,9 @@ def test_an_own_disc_may_move_to_the_leftmost_empty_space_of_its_track() -> None
 @rule("WA-6.20", "WA-2.4")
 def test_the_gear_on_the_vacated_space_comes_from_the_supply_and_blocks_it() -> None:
     s = turn("produce", blue={"gears": 0, "removed": {"workshop": 1}}, tracks={"gears_top": ["blue"]})
-    gears = goods(s)[1]
+    gears = goods(s).gears
     play(s, "slide gears_top.1", "decline", "disc gears_top")
-    assert goods(s)[1] == gears
+    assert goods(s).gears == gears
     assert track(s, "gears_top") == ["gear", BLUE, BLUE]
 
 
@@ -84,7 +84,7 @@ def test_the_move_may_be_declined() -> None:
 @pytest.mark.parametrize(("answer", "roubles"), [("take", 4), ("decline", 3)])
 def test_the_bonus_of_the_space_entered_may_be_taken(answer: str, roubles: int) -> None:
     s = play(turn("produce", tracks={"gears_top": ["blue"]}), "slide gears_top.1", answer)
-    assert goods(s)[0] == roubles
+    assert goods(s).roubles == roubles
 
 
 @rule("WA-6.22")
