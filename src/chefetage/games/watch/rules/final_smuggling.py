@@ -48,5 +48,7 @@ class ForcedRepayment(Step[State]):
         return GAME_OVER
 
 
-FINAL_SMUGGLING: Final = FinalSmuggling("final_smuggling", "WA-9.2", [MAKE_EXCHANGE, PLAY_EXTRA_CRATE, REPAY, FINISH])
+FINAL_SMUGGLING: Final = FinalSmuggling(
+    "final_smuggling", "WA-9.2", [MAKE_EXCHANGE, PLAY_EXTRA_CRATE, REPAY, FINISH], tells=True
+)
 FORCED_REPAYMENT: Final = ForcedRepayment("forced_repayment", "WA-9.3", [])

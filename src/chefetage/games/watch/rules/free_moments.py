@@ -41,6 +41,6 @@ class ActionPart(Step[State]):
 
 
 GO_ON: Final = GoOn("go_on", "WA-5.32")
-BEFORE_ACTION: Final = FreeMoment("before_action", "WA-5.32", [PLAY_MOVE_DOCUMENT, REPAY, GO_ON])
-BETWEEN_PARTS: Final = FreeMoment("between_parts", "WA-5.32", [PLAY_MOVE_DOCUMENT, REPAY, GO_ON])
-AFTER_DISC: Final = FreeMoment("after_disc", "WA-5.32", [PLAY_MOVE_DOCUMENT, REPAY, GO_ON])
+BEFORE_ACTION: Final = FreeMoment("before_action", "WA-5.32", [PLAY_MOVE_DOCUMENT, REPAY, GO_ON], tells=True)
+BETWEEN_PARTS: Final = FreeMoment("between_parts", "WA-5.32", [PLAY_MOVE_DOCUMENT, REPAY, GO_ON], tells=True)
+AFTER_DISC: Final = FreeMoment("after_disc", "WA-5.32", [PLAY_MOVE_DOCUMENT, REPAY, GO_ON], tells=True)

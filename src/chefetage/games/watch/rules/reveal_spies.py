@@ -151,6 +151,6 @@ def receive_bribe(s: State, bribe: i64) -> None:
         s.record(BRIBE_RECEIVED, s.payee, bribe)
 
 
-REVEAL_SPIES: Final = RevealSpies(
-    "reveal_spies", "WA-5.12", [PayBribe("pay", "WA-5.13"), LetBankPay("bank_pays", "WA-5.12", [DOCUMENT_COLOUR])]
-)
+PAY_BRIBE: Final = PayBribe("pay", "WA-5.13")
+LET_BANK_PAY: Final = LetBankPay("bank_pays", "WA-5.12", [DOCUMENT_COLOUR])
+REVEAL_SPIES: Final = RevealSpies("reveal_spies", "WA-5.12", [PAY_BRIBE, LET_BANK_PAY], tells=True)

@@ -5,6 +5,7 @@ import pytest
 from chefetage.core.chance import Chance
 from chefetage.core.state import NOBODY
 from chefetage.games.watch import GAME
+from chefetage.games.watch.rules.state import NO_DOCUMENTS
 from chefetage.games.watch.tests.games import PLAYER_COUNTS, sample
 from chefetage.games.watch.tests.support import BLUE, RED, YELLOW, cards, departments, given, play, turn
 from chefetage.games.watch.view import view
@@ -56,6 +57,19 @@ def test_an_imagined_hand_explains_why_its_owner_is_asked() -> None:
     chance = Chance.of(1, ["imagination"])
     for _ in range(20):
         assert cards(GAME.determinize(s, RED, chance).boards[YELLOW].hand) == [shown[0]]
+
+
+@rule("WA-15.26")
+def test_the_steps_that_may_be_asked_for_a_document_alone_are_marked() -> None:
+    """By a document that nobody else can see, a question tells that its player holds it."""
+    found: set[str] = set()
+    for s in [s for players in PLAYER_COUNTS for s in sample(players)]:
+        without = s.clone()
+        p = GAME.actor(s)
+        without.boards[p].hand = NO_DOCUMENTS[:]
+        if not GAME.steps[s.step].has_choice(without, p):
+            found.add(GAME.step_name(s))
+    assert found == {step.name for step in GAME.steps if step.tells}
 
 
 @rule("WA-12.7", "WA-15.26", "WA-5.31")

@@ -103,4 +103,6 @@ class SmuggleCrates(ActionPart):
 MAKE_EXCHANGE: Final = MakeExchange("smuggle", "WA-6.1")
 PLAY_EXTRA_CRATE: Final = PlayExtraCrate("extra_crate", "WA-8.20", [DOCUMENT_COLOUR, CRATE_COLOUR])
 FINISH: Final = Finish("finish", "WA-6.44")
-SMUGGLE_CRATES: Final = SmuggleCrates("smuggle_crates", "WA-6.44", [MAKE_EXCHANGE, PLAY_EXTRA_CRATE, FINISH])
+SMUGGLE_CRATES: Final = SmuggleCrates(
+    "smuggle_crates", "WA-6.44", [MAKE_EXCHANGE, PLAY_EXTRA_CRATE, FINISH], tells=True
+)

@@ -1,0 +1,103 @@
+/* What components.toml prints on the pieces, as far as the board draws it. */
+import { find } from '$board/components'
+import type { Table } from './types'
+
+/** A component; `rule` is the one that tells about it. */
+interface Keyed {
+  id: string
+}
+
+interface Ruled extends Keyed {
+  rule: string
+}
+
+export interface SpaceData extends Ruled {
+  department: string
+  order: number
+  risky: boolean
+}
+
+export interface Bonus {
+  kind: 'none' | 'gears' | 'roubles' | 'crate'
+  amount?: number
+  colour?: string
+  cost?: number
+}
+
+export interface TrackData extends Ruled {
+  scores: 'gear' | 'rouble' | 'crate'
+  first: number
+  second: number
+  bonus: Bonus[]
+}
+
+export interface RowData extends Ruled {
+  gears?: number[]
+  roubles?: number[]
+  crates?: string[][]
+  draw?: number[]
+  keep?: number[]
+  points: number[]
+}
+
+export interface MarketData extends Keyed {
+  eyes: number
+  sell: number
+  overtime: number
+  scrounge_gears: number
+  scrounge_roubles: number
+}
+
+export interface SoloData extends Keyed {
+  gear: number
+  rouble: number
+  disc: number
+}
+
+interface CrateColour extends Keyed {
+  values: number[]
+}
+
+interface DocumentKind extends Ruled {
+  options?: Record<string, number>
+}
+
+export interface WatchComponents {
+  meta: { rounds: number }
+  hand: { positions: number[] }
+  departments: Keyed[]
+  action_spaces: SpaceData[]
+  player_board: {
+    columns: number
+    column_cost: number[]
+    rows: RowData[]
+    solo: { rows_with_discs: string[] }
+  }
+  crate_colours: CrateColour[]
+  majority_tracks: TrackData[]
+  market_cards: MarketData[]
+  document_colours: Keyed[]
+  document_kinds: DocumentKind[]
+  solo: { closed_spaces: string[]; pocket_watches: number }
+  solo_cards: SoloData[]
+}
+
+export function printed(table: Table): WatchComponents {
+  return table.components as WatchComponents
+}
+
+export function crateColour(table: Table, value: number): string {
+  return printed(table).crate_colours.find((colour) => colour.values.includes(value))?.id ?? ''
+}
+
+/** "orange_move_disc" is the document "move_disc" in "orange". */
+export function splitDocument(table: Table, key: string): { colour: string; kind: string } {
+  const colour = printed(table).document_colours.find((candidate) => key.startsWith(`${candidate.id}_`))?.id ?? ''
+  return { colour, kind: key.slice(colour.length + 1) }
+}
+
+/** What is printed on a market card, in words. */
+export function marketWords(table: Table, key: string): string {
+  const { eyes, sell, overtime, scrounge_gears, scrounge_roubles } = find(printed(table).market_cards, key)
+  return table.t('printed-market_card', { eyes, sell, overtime, scrounge_gears, scrounge_roubles })
+}
