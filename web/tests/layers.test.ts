@@ -20,10 +20,7 @@ function resolved(file: string, name: string): string | undefined {
 }
 
 const imports = new Map(
-  [...files].map((file) => [
-    file,
-    namedIn(join(SOURCES, file)).flatMap((name) => resolved(file, name) ?? []),
-  ]),
+  [...files].map((file) => [file, namedIn(join(SOURCES, file)).flatMap((name) => resolved(file, name) ?? [])]),
 )
 
 /** "board", "lib", "pages/table"; "" for the frame around all pages. */

@@ -13,14 +13,11 @@ export function summary(changes: Partial<Summary> = {}): Summary {
     options: {},
     status: 'playing',
     seats: [seat({ mine: true }), seat({ kind: 'bot', name: 'Bot 2', bot: 'greedy' })],
-    ply: 0,
-    moves: 0,
     seed_hash: 'abc',
     seed: null,
     spectators: [],
     guide: false,
     rematch: null,
-    changed: 0,
     ...changes,
   }
 }
@@ -55,12 +52,9 @@ export function position(changes: Partial<Position> = {}): Position {
 export function news(changes: Partial<PositionNews> = {}): PositionNews {
   return {
     type: 'position',
-    ply: 0,
+    seen: 0,
     since: 0,
     position: position(),
-    waiting_for: [0],
-    thinking: [],
-    restart: false,
     requests: [],
     ...changes,
   }

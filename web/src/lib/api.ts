@@ -40,8 +40,8 @@ export interface Chapter {
 }
 
 export interface GuideStep {
+  /** Due when so many moves stand. */
   ply: number
-  seat: number
   move: string
   text: string
 }
@@ -66,7 +66,9 @@ export interface NewTable {
   guide?: boolean
 }
 
-export interface MyTable extends Pick<Summary, 'id' | 'game' | 'status' | 'moves' | 'rematch' | 'changed'> {
+export interface MyTable extends Pick<Summary, 'id' | 'game' | 'status' | 'rematch'> {
+  moves: number
+  changed: number
   seats: Pick<Seat, 'kind' | 'name' | 'mine' | 'bot'>[]
   waits: boolean
 }
@@ -82,7 +84,7 @@ export interface ReplayMove {
   /** null where the viewer may not know it. */
   move: string | null
   text: string
-  round: number | null
+  round: number
   /** null where they are not public. */
   scores: number[] | null
   /** By kind, then by player. */

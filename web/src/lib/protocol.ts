@@ -1,7 +1,7 @@
 /* What server and page say to each other: docs/protocol.md. */
 import type { Lang, Offer } from '$board/types'
 
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 export interface Seat {
   kind: 'person' | 'open' | 'bot'
@@ -19,14 +19,11 @@ export interface Summary {
   options: Record<string, string>
   status: 'waiting' | 'playing' | 'over'
   seats: Seat[]
-  ply: number
-  moves: number
   seed_hash: string
   seed: string | null
   spectators: string[]
   guide: boolean
   rematch: string | null
-  changed: number
 }
 
 export interface LogLine {
@@ -93,17 +90,14 @@ export interface ChatEntry {
 
 export interface Join {
   type: 'join'
-  since: number
   seat: number
   lang: Lang
-  protocol: number
-  build: string
 }
 
 export type Command =
-  | { type: 'move'; id: string; ply: number; seat: number; move: string }
-  | { type: 'undo'; id: string; ply: number; seat: number; to: 'move' | 'turn' }
-  | { type: 'take_back'; id: string; ply: number; seat: number }
+  | { type: 'move'; id: string; seen: number; seat: number; move: string }
+  | { type: 'undo'; id: string; seen: number; seat: number; to: 'move' | 'turn' }
+  | { type: 'take_back'; id: string; seen: number; seat: number }
   | { type: 'consent'; id: string; seat: number; request: string; yes: boolean }
   | { type: 'chat'; id: string; text: string }
 
@@ -111,13 +105,11 @@ export type Question = { type: 'explain'; id: string; seat: number; move: string
 
 export interface PositionNews {
   type: 'position'
-  ply: number
+  /** Moves and take-backs that the viewer may know of. */
+  seen: number
   /** position.log tells what came after so many moves. */
   since: number
   position: Position
-  waiting_for: number[]
-  thinking: number[]
-  restart: boolean
   requests: TakeBackRequest[]
 }
 
@@ -125,7 +117,6 @@ export interface Nack {
   type: 'nack'
   id: string
   reason: 'stale' | 'refused' | 'not-yours' | 'over' | 'bad'
-  ply: number
   rule: string
   text: string
 }
@@ -143,7 +134,7 @@ export type FromServer =
   | { type: 'hello'; protocol: number; build: string; table: Summary }
   | { type: 'table'; table: Summary }
   | PositionNews
-  | { type: 'ack'; id: string; ply: number }
+  | { type: 'ack'; id: string; seen: number }
   | Nack
   | { type: 'retry'; id: string }
   | Explanation

@@ -3,10 +3,10 @@ import { Connection, PING_MS, RESEND_MS, SILENCE_MS, type LinkState } from '$lib
 import type { Command, FromServer, Join } from '$lib/protocol'
 import { wires } from '../fake_wire'
 
-const JOIN: Join = { type: 'join', since: 3, seat: 0, lang: 'en', protocol: 1, build: '' }
+const JOIN: Join = { type: 'join', seat: 0, lang: 'en' }
 
 function move(id: string): Command {
-  return { type: 'move', id, ply: 1, seat: 0, move: 'go' }
+  return { type: 'move', id, seen: 0, seat: 0, move: 'go' }
 }
 
 function connected() {
@@ -58,7 +58,7 @@ describe('a command', () => {
   test('is not sent again once it is acknowledged', () => {
     const { connection, net } = started()
     connection.send(move('a'))
-    net.last().say({ type: 'ack', id: 'a', ply: 1 })
+    net.last().say({ type: 'ack', id: 'a', seen: 1 })
     vi.advanceTimersByTime(10 * RESEND_MS)
     expect(net.last().of('move')).toHaveLength(1)
     expect(connection.isBusy).toBe(false)
@@ -69,7 +69,7 @@ describe('a command', () => {
     connection.send(move('a'))
     connection.send({ type: 'chat', id: 'b', text: 'hello' })
     expect(net.last().of('chat')).toHaveLength(0)
-    net.last().say({ type: 'ack', id: 'a', ply: 1 })
+    net.last().say({ type: 'ack', id: 'a', seen: 1 })
     expect(net.last().of('chat')).toHaveLength(1)
   })
 
@@ -84,7 +84,7 @@ describe('a command', () => {
   test('that is refused is forgotten, and the table is joined anew', () => {
     const { connection, net } = started()
     connection.send(move('a'))
-    net.last().say({ type: 'nack', id: 'a', reason: 'stale', ply: 4, rule: '', text: '' })
+    net.last().say({ type: 'nack', id: 'a', reason: 'stale', rule: '', text: '' })
     vi.advanceTimersByTime(RESEND_MS)
     expect(net.last().of('move')).toHaveLength(1)
     expect(net.last().of('join')).toHaveLength(2)

@@ -20,7 +20,7 @@ class Server {
     if (!id || type === 'join') return
     if (hesitates) return wire.say({ type: 'retry', id })
     if (!this.done.includes(id)) this.done.push(id)
-    if (!loses) wire.say({ type: 'ack', id, ply: this.done.length })
+    if (!loses) wire.say({ type: 'ack', id, seen: this.done.length })
   }
 }
 

@@ -73,14 +73,14 @@ test('changed keys are those of entries that differ, and new strings', () => {
 })
 
 describe('the course of the scores', () => {
-  const move = (round: number | null, scores: number[] | null) => ({
+  const move = (round: number, scores: number[] | null) => ({
     ply: 1,
     seat: 0,
     move: null,
     text: '',
     round,
     scores,
-    holdings: { gears: [round ?? 0, 7] },
+    holdings: { gears: [round, 7] },
   })
 
   test('takes the last scores of each round', () => {

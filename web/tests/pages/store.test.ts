@@ -11,7 +11,7 @@ function opened(reload: () => void = () => undefined) {
   store.start()
   stop = () => store.stop()
   const wire = net.last().accept()
-  wire.say({ type: 'hello', protocol: 1, build: 'b1', table: summary() })
+  wire.say({ type: 'hello', protocol: 2, build: 'b1', table: summary() })
   return { store, net, wire }
 }
 
@@ -25,21 +25,21 @@ afterEach(() => {
 describe('a move', () => {
   test('changes nothing on the board before the server says so', () => {
     const { store, wire } = opened()
-    wire.say(news({ ply: 4 }))
+    wire.say(news({ seen: 4 }))
     const before = store.position
     store.play('place sell')
     expect(store.position).toBe(before)
     expect(store.isBusy).toBe(true)
-    expect(wire.of('move')[0]).toMatchObject({ ply: 5, seat: 0, move: 'place sell' })
+    expect(wire.of('move')[0]).toMatchObject({ seen: 4, seat: 0, move: 'place sell' })
   })
 
   test('keeps the table busy until its position is there', () => {
     const { store, wire } = opened()
     wire.say(news())
     store.play('place sell')
-    wire.say({ type: 'ack', id: String(wire.of('move')[0]!.id), ply: 1 })
+    wire.say({ type: 'ack', id: String(wire.of('move')[0]!.id), seen: 1 })
     expect(store.isBusy).toBe(true)
-    wire.say(news({ ply: 1, since: 0, position: position({ ply: 1 }) }))
+    wire.say(news({ seen: 1, since: 0, position: position({ ply: 1 }) }))
     expect(store.isBusy).toBe(false)
   })
 
@@ -56,7 +56,7 @@ describe('a move', () => {
     wire.say(news())
     store.play('place sell')
     const id = String(wire.of('move')[0]!.id)
-    wire.say({ type: 'nack', id, reason: 'refused', ply: 0, rule: 'WA-5.3', text: 'Taken.' })
+    wire.say({ type: 'nack', id, reason: 'refused', rule: 'WA-5.3', text: 'Taken.' })
     expect(store.notice).toMatchObject({ rule: 'WA-5.3', text: 'Taken.' })
     expect(store.isBusy).toBe(false)
   })
@@ -65,7 +65,7 @@ describe('a move', () => {
     const { store, wire } = opened()
     wire.say(news())
     store.play('place sell')
-    wire.say({ type: 'nack', id: String(wire.of('move')[0]!.id), reason: 'stale', ply: 2, rule: '', text: 'stale' })
+    wire.say({ type: 'nack', id: String(wire.of('move')[0]!.id), reason: 'stale', rule: '', text: 'stale' })
     expect(store.notice).toBeNull()
   })
 })
@@ -73,24 +73,24 @@ describe('a move', () => {
 describe('the log', () => {
   test('grows', () => {
     const { store, wire } = opened()
-    wire.say(news({ position: position({ ply: 1, log: [line(1)] }), ply: 1 }))
-    wire.say(news({ position: position({ ply: 2, log: [line(2)] }), ply: 2, since: 1 }))
+    wire.say(news({ position: position({ ply: 1, log: [line(1)] }), seen: 1 }))
+    wire.say(news({ position: position({ ply: 2, log: [line(2)] }), seen: 2, since: 1 }))
     expect(store.log.map(({ ply }) => ply)).toEqual([1, 2])
   })
 
   test('loses what an undo took back', () => {
     const { store, wire } = opened()
-    wire.say(news({ position: position({ ply: 2, log: [line(1), line(2)] }), ply: 2 }))
-    wire.say(news({ position: position({ ply: 1, log: [] }), ply: 3, since: 1 }))
+    wire.say(news({ position: position({ ply: 2, log: [line(1), line(2)] }), seen: 2 }))
+    wire.say(news({ position: position({ ply: 1, log: [] }), seen: 3, since: 1 }))
     expect(store.log.map(({ ply }) => ply)).toEqual([1])
   })
 
   test('with a gap is asked for anew', () => {
     const { wire } = opened()
-    wire.say(news({ position: position({ ply: 1 }), ply: 1 }))
-    wire.say(news({ position: position({ ply: 5 }), ply: 5, since: 4 }))
+    wire.say(news({ position: position({ ply: 1 }), seen: 1 }))
+    wire.say(news({ position: position({ ply: 5 }), seen: 5, since: 4 }))
     expect(wire.of('join')).toHaveLength(2)
-    expect(wire.of('join')[1]).toMatchObject({ since: 0 })
+    expect(wire.of('join')[1]).toMatchObject({ seat: 0 })
   })
 })
 
@@ -109,7 +109,7 @@ test('another seat and another language are asked for', () => {
 test('what changed glows', () => {
   const { store, wire } = opened()
   wire.say(news({ position: position({ view: { boxes: { sell: [0], rest: [] } } }) }))
-  wire.say(news({ ply: 1, position: position({ ply: 1, view: { boxes: { sell: [0, 1], rest: [] } } }) }))
+  wire.say(news({ seen: 1, position: position({ ply: 1, view: { boxes: { sell: [0, 1], rest: [] } } }) }))
   expect([...store.highlight].sort()).toEqual(['boxes', 'sell'])
 })
 
@@ -125,7 +125,7 @@ test('pages of another build are loaded anew', () => {
   const reload = vi.fn()
   const { wire } = opened(reload)
   expect(reload).not.toHaveBeenCalled()
-  wire.say({ type: 'hello', protocol: 1, build: 'b2', table: summary() })
+  wire.say({ type: 'hello', protocol: 2, build: 'b2', table: summary() })
   expect(reload).toHaveBeenCalledOnce()
 })
 
@@ -136,7 +136,7 @@ test('an explanation becomes a notice, until the game goes on', () => {
   expect(wire.of('explain')[0]).toMatchObject({ move: 'place watch', seat: 0 })
   wire.say({ type: 'explanation', id: 'x', move: 'place watch', legal: false, rule: 'WA-5.4', text: 'No.' })
   expect(store.notice?.rule).toBe('WA-5.4')
-  wire.say(news({ ply: 1, position: position({ ply: 1 }) }))
+  wire.say(news({ seen: 1, position: position({ ply: 1 }) }))
   expect(store.notice).toBeNull()
 })
 
@@ -145,30 +145,30 @@ describe('a wish to take back', () => {
 
   test('that is declined is told to who had it, until the game goes on', () => {
     const { store, wire } = opened()
-    wire.say(news({ ply: 4, requests: [wish] }))
+    wire.say(news({ seen: 4, requests: [wish] }))
     expect(store.notice).toBeNull()
-    wire.say(news({ ply: 4 }))
+    wire.say(news({ seen: 4 }))
     expect(store.notice?.kind).toBe('declined')
-    wire.say(news({ ply: 5 }))
+    wire.say(news({ seen: 5 }))
     expect(store.notice).toBeNull()
   })
 
   test('that is withdrawn is no longer asked, and nobody has declined it', () => {
     const { store, wire } = opened()
-    wire.say(news({ ply: 4, requests: [wish] }))
+    wire.say(news({ seen: 4, requests: [wish] }))
     store.withdraw(wish)
     expect(wire.sent.at(-1)).toMatchObject({ type: 'consent', request: 'wish', seat: 0, yes: false })
-    wire.say(news({ ply: 4 }))
+    wire.say(news({ seen: 4 }))
     expect([store.requests, store.notice]).toEqual([[], null])
   })
 
   test.each([
     ['granted to me', wish, 5],
     ['of somebody else, declined', { ...wish, seat: 1 }, 4],
-  ])('%s needs no word', (_, request, ply) => {
+  ])('%s needs no word', (_, request, seen) => {
     const { store, wire } = opened()
-    wire.say(news({ ply: 4, requests: [request] }))
-    wire.say(news({ ply }))
+    wire.say(news({ seen: 4, requests: [request] }))
+    wire.say(news({ seen }))
     expect(store.notice).toBeNull()
   })
 })

@@ -39,8 +39,7 @@ export function boardTable(position: Position, material: Material, deeds: Deeds)
   }
 }
 
-/** The round that a view tells, if it does. */
-export function roundOf(position: Position): number | null {
-  const { round } = position.view as { round?: unknown }
-  return typeof round === 'number' ? round : null
+/** The round under way; 0 in a game that counts none. */
+export function roundOf(position: Position): number {
+  return (position.view as { round: number }).round
 }

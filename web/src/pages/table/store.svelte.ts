@@ -39,21 +39,23 @@ export class TableStore {
   chat = $state.raw<ChatEntry[]>([])
   /** How much was said before this page came. */
   saidBefore = $state<number | null>(null)
+  /** Seats that owe a decision. */
   waitingFor = $state.raw<number[]>([])
-  thinking = $state.raw<number[]>([])
+  /** Those of them at which a bot plays. */
+  thinking = $derived(this.waitingFor.filter((seat) => this.summary?.seats[seat]?.kind === 'bot'))
   requests = $state.raw<TakeBackRequest[]>([])
   highlight = $state.raw<Set<string>>(new Set())
   notice = $state.raw<Notice | null>(null)
   link = $state<LinkState>('connecting')
-  canRestart = $state(false)
   isBusy = $state(false)
-  ply = $state(0)
+  /** The counter of the position that is shown: commands say which one they were meant for. */
+  seen = $state(0)
   seat = $state(-1)
   lang: Lang
   private readonly id: string
   private readonly connection: Connection
   private build = ''
-  private answeredPly = 0
+  private answered = 0
 
   constructor(
     place: Place,
@@ -91,19 +93,20 @@ export class TableStore {
     this.seat = seat
     this.lang = lang
     this.notice = null
+    this.answered = 0 // every seat counts for itself
     this.connection.rejoin()
   }
 
   play(move: string): void {
-    this.command({ type: 'move', id: newId(), ply: this.ply + 1, seat: this.seat, move })
+    this.command({ type: 'move', id: newId(), seen: this.seen, seat: this.seat, move })
   }
 
   undo(to: 'move' | 'turn'): void {
-    this.command({ type: 'undo', id: newId(), ply: this.ply + 1, seat: this.seat, to })
+    this.command({ type: 'undo', id: newId(), seen: this.seen, seat: this.seat, to })
   }
 
   takeBack(): void {
-    this.command({ type: 'take_back', id: newId(), ply: this.ply + 1, seat: this.seat })
+    this.command({ type: 'take_back', id: newId(), seen: this.seen, seat: this.seat })
   }
 
   consent(request: string, seat: number, yes: boolean): void {
@@ -137,8 +140,8 @@ export class TableStore {
         this.show(message)
         break
       case 'ack':
-        this.answeredPly = Math.max(this.answeredPly, message.ply)
-        this.isBusy = this.connection.isBusy || this.ply < this.answeredPly
+        this.answered = Math.max(this.answered, message.seen)
+        this.isBusy = this.connection.isBusy || this.seen < this.answered
         break
       case 'nack':
         this.refuse(message)
@@ -169,8 +172,7 @@ export class TableStore {
   }
 
   private join(): Join {
-    const since = this.position?.ply ?? 0
-    return { type: 'join', since, seat: this.seat, lang: this.lang, protocol: PROTOCOL, build: this.build }
+    return { type: 'join', seat: this.seat, lang: this.lang }
   }
 
   private greet(protocol: number, build: string): void {
@@ -187,24 +189,21 @@ export class TableStore {
       return
     }
     const before = this.position
-    this.highlight =
-      before && before.ply !== news.position.ply ? changedKeys(before.view, news.position.view) : new Set()
+    this.highlight = before && this.seen !== news.seen ? changedKeys(before.view, news.position.view) : new Set()
     this.log = mergeLog(this.log, news.since, news.position.log)
     this.position = news.position
-    this.waitingFor = news.waiting_for
-    this.thinking = news.thinking
-    this.canRestart = news.restart
+    this.waitingFor = news.position.actors
     if (this.isDeclined(news)) this.notice = { kind: 'declined', move: '', rule: '', text: '' }
     this.requests = news.requests
-    if (news.ply !== this.ply && this.notice?.kind !== 'problem') this.notice = null
-    this.ply = news.ply
-    this.isBusy = this.connection.isBusy || this.ply < this.answeredPly
+    if (news.seen !== this.seen && this.notice?.kind !== 'problem') this.notice = null
+    this.seen = news.seen
+    this.isBusy = this.connection.isBusy || this.seen < this.answered
   }
 
   /** My wish to take back is gone, and nothing else has happened. */
   private isDeclined(news: PositionNews): boolean {
     const isGone = ({ id }: TakeBackRequest) => !news.requests.some((other) => other.id === id)
-    return news.ply === this.ply && this.requests.some((wish) => wish.seat === this.seat && isGone(wish))
+    return news.seen === this.seen && this.requests.some((wish) => wish.seat === this.seat && isGone(wish))
   }
 
   private refuse(nack: Nack): void {

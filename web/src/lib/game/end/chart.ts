@@ -16,7 +16,7 @@ export function courseOf(moves: ReplayMove[], kind = SCORES): Course | null {
   const lastOf = new Map<number, number[]>()
   for (const move of moves) {
     const values = kind === SCORES ? move.scores : move.holdings[kind]
-    if (move.round !== null && values) lastOf.set(move.round, values)
+    if (move.round > 0 && values) lastOf.set(move.round, values)
   }
   const rounds = [...lastOf.keys()].sort((one, other) => one - other)
   if (rounds.length < 2) return null
