@@ -27,8 +27,8 @@ def table(page: Page) -> Locator:
     return page.locator("[data-turn]")
 
 
-def ply(page: Page) -> int:
-    return int(table(page).get_attribute("data-ply") or 0)
+def seen(page: Page) -> int:
+    return int(table(page).get_attribute("data-seen") or 0)
 
 
 def turn(page: Page) -> str:
@@ -52,9 +52,9 @@ def legal_moves(page: Page) -> list[str]:
 
 def click_move(page: Page, move: str) -> None:
     """Plays a move where it stands first, on the board before the list, and waits until the server has it."""
-    before = ply(page)
+    before = seen(page)
     page.locator(f'[data-move="{move}"]').first.click()
-    wait_for_ply(page, before + 1)
+    wait_for_seen(page, before + 1)
 
 
 def finish_turn(page: Page) -> None:
@@ -68,9 +68,9 @@ def open_tab(page: Page, name: str) -> None:
     page.locator(f"#tab-{name}").click()
 
 
-def wait_for_ply(page: Page, least: int) -> None:
+def wait_for_seen(page: Page, least: int) -> None:
     page.wait_for_function(
-        "least => Number(document.querySelector('[data-turn]')?.dataset.ply ?? 0) >= least", arg=least
+        "least => Number(document.querySelector('[data-turn]')?.dataset.seen ?? 0) >= least", arg=least
     )
 
 

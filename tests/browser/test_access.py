@@ -12,9 +12,9 @@ from tests.browser.at_the_table import (
     click_move,
     legal_moves,
     play_against_bots,
-    ply,
+    seen,
     table,
-    wait_for_ply,
+    wait_for_seen,
     wait_for_turn,
 )
 from tests.browser.conftest import NewPage
@@ -98,10 +98,10 @@ def test_a_whole_game_of_watch_by_keyboard_only(server: Server, new_page: NewPag
         if wait_for_turn(page) == "over":
             break
         page.locator("[data-move]").first.wait_for(state="attached")
-        before = ply(page)
+        before = seen(page)
         press_until(page, "one.dataset.move !== undefined && !one.disabled")
         page.keyboard.press("Enter")
-        wait_for_ply(page, before + 1)
+        wait_for_seen(page, before + 1)
     expect(page.locator("[data-result]")).to_be_visible()
 
 

@@ -8,7 +8,7 @@ from tests.browser.at_the_table import (
     open_tab,
     open_table,
     play_against_bots,
-    ply,
+    seen,
     two_at_a_table,
     wait_for_turn,
 )
@@ -107,7 +107,7 @@ def test_another_language_in_mid_turn_loses_nothing(server: Server, new_page: Ne
     page = new_page(lang="de", height=500)
     play_against_bots(page, server, "ground_floor")
     wait_for_turn(page)
-    known, question = ply(page), page.locator("h1").inner_text()
+    known, question = seen(page), page.locator("h1").inner_text()
     page.locator("[data-command]").fill("half a mo")
     open_tab(page, "people")
     page.locator("[data-chat]").fill("half a sen")
@@ -118,6 +118,6 @@ def test_another_language_in_mid_turn_loses_nothing(server: Server, new_page: Ne
     expect(page.locator("h1")).not_to_have_text(question)
     expect(page.locator("#tab-people")).to_have_text("Table")
     expect(page.locator("[data-chat]")).to_have_value("half a sen")
-    assert (ply(page), page.evaluate("scrollY")) == (known, place)
+    assert (seen(page), page.evaluate("scrollY")) == (known, place)
     open_tab(page, "moves")
     expect(page.locator("[data-command]")).to_have_value("half a mo")

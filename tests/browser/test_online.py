@@ -5,11 +5,11 @@ from playwright.sync_api import expect
 from tests.browser.at_the_table import (
     click_move,
     legal_moves,
-    ply,
+    seen,
     table,
     turn,
     two_at_a_table,
-    wait_for_ply,
+    wait_for_seen,
 )
 from tests.browser.conftest import NewPage
 from tests.browser.serving import Server
@@ -42,9 +42,9 @@ def test_a_plan_is_taken_back_while_others_plan(server: Server, new_page: NewPag
     first, second = two_at_a_table(server, new_page, game="smartphone_inc", options={})
     offered = legal_moves(first)
     click_move(first, offered[0])
-    before = ply(first)
+    before = seen(first)
     first.locator("[data-undo]").click()
-    wait_for_ply(first, before + 1)
+    wait_for_seen(first, before + 1)
     expect(first.locator(f'[data-move="{offered[0]}"]').first).to_be_attached()
     expect(first.locator("[data-undo]")).to_have_count(0)
     expect(table(second)).to_have_attribute("data-turn", "me")

@@ -10,11 +10,11 @@ from tests.browser.at_the_table import (
     legal_moves,
     mover_first,
     open_tab,
-    ply,
+    seen,
     table,
     turn,
     two_at_a_table,
-    wait_for_ply,
+    wait_for_seen,
     wait_for_turn,
 )
 from tests.browser.conftest import NewPage
@@ -33,7 +33,7 @@ def test_a_finished_turn_is_taken_back_only_if_the_other_agrees(server: Server, 
     asker, asked = mover_first(two_at_a_table(server, new_page, **WATCH))
     finish_turn(asker)
     wait_for_turn(asked)
-    known = ply(asker)
+    known = seen(asker)
 
     ask_to_take_back(asker)
     asker.locator("[data-withdraw]").click()
@@ -43,11 +43,11 @@ def test_a_finished_turn_is_taken_back_only_if_the_other_agrees(server: Server, 
     ask_to_take_back(asker)
     asked.locator("[data-decline]").click()
     expect(asker.locator("[data-declined]")).to_be_visible()
-    assert (ply(asker), turn(asker)) == (known, "other")
+    assert (seen(asker), turn(asker)) == (known, "other")
 
     ask_to_take_back(asker)
     asked.locator("[data-agree]").click()
-    wait_for_ply(asker, known + 1)
+    wait_for_seen(asker, known + 1)
     assert (turn(asker), turn(asked)) == ("me", "other")
 
 

@@ -6,9 +6,9 @@ from tests.browser.at_the_table import (
     click_move,
     legal_moves,
     play_against_bots,
-    ply,
+    seen,
     table,
-    wait_for_ply,
+    wait_for_seen,
     wait_for_turn,
 )
 from tests.browser.conftest import NewPage
@@ -20,11 +20,11 @@ def test_a_page_that_is_reloaded_in_mid_move_goes_on_where_it_was(server: Server
     play_against_bots(page, server, "watch")
     for _ in range(3):
         wait_for_turn(page)
-        before = ply(page)
+        before = seen(page)
         page.locator("[data-move]").first.click()
         page.reload()
         wait_for_turn(page)
-        assert ply(page) >= before
+        assert seen(page) >= before
         click_move(page, legal_moves(page)[0])
 
 
@@ -34,12 +34,12 @@ def test_a_table_survives_a_restart_of_the_server_while_it_is_connected(own_serv
     wait_for_turn(page)
     click_move(page, legal_moves(page)[0])
     wait_for_turn(page)
-    known = ply(page)
+    known = seen(page)
     own_server.stop()
     expect(page.locator(".link")).to_contain_text("trying again")
     own_server.start()
     expect(page.locator(".link")).to_have_count(0, timeout=40_000)
-    assert ply(page) >= known
+    assert seen(page) >= known
     click_move(page, legal_moves(page)[0])
 
 
@@ -49,9 +49,9 @@ def test_an_acknowledged_move_survives_kill_9(own_server: Server, new_page: NewP
     for _ in range(3):
         wait_for_turn(page)
         click_move(page, legal_moves(page)[0])
-        known = ply(page)
+        known = seen(page)
         own_server.kill()
         own_server.start()
         page.reload()
-        wait_for_ply(page, known)
+        wait_for_seen(page, known)
     expect(table(page)).to_have_attribute("data-status", "playing")

@@ -39,7 +39,7 @@ test('commands survive lost answers, hesitation and broken connections', () => {
       const server = new Server()
       const given: string[] = []
       const hooks = {
-        join: () => ({ type: 'join' as const, since: 0, seat: 0, lang: 'en' as const, protocol: 1, build: '' }),
+        join: () => ({ type: 'join' as const, seat: 0, lang: 'en' as const }),
         message: () => undefined,
         state: () => undefined,
       }
