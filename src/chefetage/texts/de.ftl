@@ -3,6 +3,7 @@
 ## Züge, die nicht möglich sind
 
 unknown-move = „{ $move }“ ist kein Zug dieses Spiels.
+decision-tells = { $question } Die anderen sehen, dass du gefragt wirst.
 game-over = Die Partie ist zu Ende.
 not-your-turn = Du bist nicht am Zug: Zuerst entscheidet { $player } ({ $step }).
 not-now = „{ $action }“ geht jetzt nicht. Zu entscheiden ist: { $step }.

@@ -3,6 +3,7 @@
 ## Moves that cannot be made
 
 unknown-move = “{ $move }” is not a move of this game.
+decision-tells = { $question } The others see that you are asked.
 game-over = The game is over.
 not-your-turn = It is not your turn: { $player } has to decide first ({ $step }).
 not-now = “{ $action }” is not possible now. What is to be decided: { $step }.

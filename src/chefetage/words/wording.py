@@ -69,7 +69,8 @@ class Wording:
     def decision(self, state: State) -> str:
         """What is to be decided now."""
         step = self.game.steps[state.step]
-        return self.texts(f"decision-{step.name}", **self.facts(step.facts(state)))
+        question = self.texts(f"decision-{step.name}", **self.facts(step.facts(state)))
+        return self.texts("decision-tells", question=question) if step.tells else question
 
     def score_line(self, line: ScoreLine) -> str:
         """What a line of a score sheet is for."""
