@@ -5,15 +5,14 @@ from pathlib import Path
 from chefetage.core.chance import Chance
 from chefetage.core.game import Game
 from chefetage.core.info import Options, load_info
-from chefetage.core.problem import Problem
 from chefetage.core.score import ScoreLine, Standing
 from chefetage.core.state import Player
 from chefetage.core.view import View
 from chefetage.games.ground_floor import hidden, view
 from chefetage.games.ground_floor.rules import scoring, setup
-from chefetage.games.ground_floor.rules.cards import ENTREPRENEUR, MOST_HUMANS
+from chefetage.games.ground_floor.rules.cards import ENTREPRENEUR
 from chefetage.games.ground_floor.rules.chance import STREAMS
-from chefetage.games.ground_floor.rules.names import KINDS_OF_COMPONENTS
+from chefetage.games.ground_floor.rules.kinds import KINDS
 from chefetage.games.ground_floor.rules.sequence import SEQUENCE
 from chefetage.games.ground_floor.rules.state import State
 from chefetage.games.ground_floor.strategy.evaluation import evaluate
@@ -21,18 +20,13 @@ from chefetage.games.ground_floor.strategy.evaluation import evaluate
 
 class GroundFloor(Game[State]):
     def __init__(self) -> None:
-        super().__init__(load_info(Path(__file__).parent), SEQUENCE, STREAMS, KINDS_OF_COMPONENTS)
+        super().__init__(load_info(Path(__file__).parent), SEQUENCE, STREAMS.names, KINDS)
 
     def empty_state(self) -> State:
         return State()
 
     def set_up(self, s: State, options: Options) -> None:
-        entrepreneurs = setup.entrepreneurs_of(options["automas"], s.players)
-        if s.players == 1 and not entrepreneurs:  # GF-1.2
-            raise Problem("problem-automa_needed", of="ground_floor")
-        if s.players > MOST_HUMANS and entrepreneurs:  # GF-13.1
-            raise Problem("problem-too_many_for_automas", of="ground_floor", players=s.players, most=MOST_HUMANS)
-        setup.set_up(s, options, entrepreneurs)
+        setup.set_up(s, options)
 
     def view(self, s: State, viewer: Player) -> View:
         return view.view(s, viewer)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chefetage.core.bits import has
 from chefetage.core.chance import Chance
 from chefetage.core.state import GAME_OVER, Player
 from chefetage.core.vec import append, pop, vec
@@ -66,7 +67,7 @@ def unseen_cards(s: State, kind: i64, chance: Chance) -> vec[i64]:
         if KIND_OF[card] == kind and not was_seen(s, card):
             pile = append(pile, card)
     for card in range(BASE_FORECASTS, FORECASTS):
-        if KIND_OF[card] == kind and s.new_forecasts >> card & 1:
+        if KIND_OF[card] == kind and has(s.new_forecasts, card):
             pile = put_away_one(pile, chance)
             if not was_seen(s, card):
                 pile = append(pile, card)

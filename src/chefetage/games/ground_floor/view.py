@@ -5,6 +5,7 @@ from typing import TypedDict
 from mypy_extensions import i64
 
 from chefetage.core.action import Argument
+from chefetage.core.bits import has
 from chefetage.core.state import NOBODY, Player
 from chefetage.core.vec import vec
 from chefetage.core.view import GameView
@@ -140,7 +141,7 @@ def view(s: State, viewer: Player) -> GroundFloorView:
         "stock_spaces": dict(zip(STOCK_SPACE.keys, s.stock_spaces, strict=True)),
         "shares": list(s.shares),
         "retail": {key: s.retail[r] for r, key in enumerate(RETAIL_SPACE.keys) if RETAIL_FROM[r] <= s.count},
-        "unsold": [key for space, key in enumerate(RETAIL_SPACE.keys) if s.unsold >> space & 1],
+        "unsold": [key for space, key in enumerate(RETAIL_SPACE.keys) if has(s.unsold, space)],
         "construction": list(s.construction)[: CONSTRUCTION_OPEN[s.count]],
         "at": s.turn,
         "has_acted": s.has_acted,
@@ -202,4 +203,4 @@ def sorted_cards(cards: vec[i64]) -> list[str]:
 
 
 def cards_in(mask: i64) -> list[str]:
-    return [AUTOMA_CARD.keys[card] for card in range(AUTOMA_CARDS) if mask >> card & 1]
+    return [AUTOMA_CARD.keys[card] for card in range(AUTOMA_CARDS) if has(mask, card)]

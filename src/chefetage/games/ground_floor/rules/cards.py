@@ -1,4 +1,4 @@
-"""GF-2.2, GF-2.10, GF-12.2 to GF-12.8  components.toml as typed constants: forecast, Era, Event and Automa cards."""
+"""GF-2.2, GF-2.10, GF-12, GF-13  components.toml, typed: forecast, Era, Event and Automa cards; Automas."""
 
 from typing import Final
 
@@ -80,6 +80,7 @@ VIRAL_INFO: Final[i64] = EVENT_TABLES[VIRAL_WAVE].number("social_media_extra_cos
 FULL_RESTOCK: Final[i64] = EVENT_TABLES[FULL_SHELVES].number("restock_per_round")
 ROBOTICS_MONEY: Final[i64] = EVENT_TABLES[ROBOTICS].number("cost.money")
 ROBOTICS_INFO: Final[i64] = EVENT_TABLES[ROBOTICS].number("cost.info")
+ROBOTICS_SUPPLY: Final[i64] = EVENT_TABLES[ROBOTICS].number("cost.supply")
 BULL_FACTOR: Final[i64] = EVENT_TABLES[BULL_MARKET].number("buy_out_factor")
 SUBSIDY_MONEY: Final[i64] = EVENT_TABLES[BUILDING_SUBSIDY].number("cost.money")
 SUBSIDY_INFO: Final[i64] = EVENT_TABLES[BUILDING_SUBSIDY].number("cost.info")

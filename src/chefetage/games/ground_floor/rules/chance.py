@@ -4,27 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-STREAMS: Final = [
-    "specialties",
-    "popularity",
-    "depression cards",
-    "recession cards",
-    "stable cards",
-    "boom cards",
-    "forecast deck",
-    "era",
-    "event",
-    "automa cards",
-    "first automa deck",
-    "second automa deck",
-    "automa tiles",
-]
-SPECIALTY_DEAL: Final = 0
-POPULARITY_STACK: Final = 1
-KIND_SHUFFLE: Final = 2  # and the three behind it, by kind
-FORECAST_SHUFFLE: Final = 6
-ERA_DRAW: Final = 7
-EVENT_DRAW: Final = 8
-AUTOMA_CARD_DRAW: Final = 9
-AUTOMA_DECK: Final[i64] = 10  # and the one behind it, by Automa
-AUTOMA_TILE_DRAW: Final = 12
+from chefetage.core.chance import Streams
+from chefetage.core.vec import vec
+from chefetage.games.ground_floor.rules.cards import KIND
+
+STREAMS: Final = Streams()
+SPECIALTY_DEAL: Final[i64] = STREAMS.add("specialties")
+POPULARITY_STACK: Final[i64] = STREAMS.add("popularity")
+KIND_SHUFFLE: Final = vec[i64]([STREAMS.add(f"{kind} cards") for kind in KIND.keys])  # by kind
+FORECAST_SHUFFLE: Final[i64] = STREAMS.add("forecast deck")
+ERA_DRAW: Final[i64] = STREAMS.add("era")
+EVENT_DRAW: Final[i64] = STREAMS.add("event")
+AUTOMA_CARD_DRAW: Final[i64] = STREAMS.add("automa cards")
+AUTOMA_DECK: Final = vec[i64]([STREAMS.add("first automa deck"), STREAMS.add("second automa deck")])  # by Automa
+AUTOMA_TILE_DRAW: Final[i64] = STREAMS.add("automa tiles")

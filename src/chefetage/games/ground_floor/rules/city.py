@@ -22,12 +22,12 @@ def first_free(spaces: vec[i64], count: i64) -> i64:
 
 
 def next_factory_space(s: State) -> i64:
-    """GF-6.62"""
+    """GF-6.62  The lowest free number."""
     return first_free(s.factory, len(s.factory))
 
 
 def next_construction_space(s: State) -> i64:
-    """GF-6.122, GF-6.123"""
+    """GF-6.122, GF-6.123  The lowest free number that the player count opens."""
     return first_free(s.construction, CONSTRUCTION_OPEN[s.count])
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from chefetage.core import bits
 from chefetage.core.state import NOBODY
 from chefetage.core.vec import vec
 from chefetage.games.ground_floor.rules.tiles import (
@@ -11,7 +12,6 @@ from chefetage.games.ground_floor.rules.tiles import (
     FLOORS,
     PLACES,
     REMODELED_CAPACITY,
-    ROOMS,
     STORAGE_CLOSET,
 )
 
@@ -109,14 +109,14 @@ class Company:
         return self.entrepreneur != NOBODY
 
     def has_remodeled(self, room: i64) -> bool:
-        return (self.remodeled >> room & 1) == 1
+        return bits.has(self.remodeled, room)
 
     def has_tenant(self, tenant: i64) -> bool:
         """Whether the tile is on the board, hidden or not."""
-        return (self.tenants >> tenant & 1) == 1
+        return bits.has(self.tenants, tenant)
 
     def has_floor(self, floor: i64) -> bool:
-        return (self.floors >> floor & 1) == 1
+        return bits.has(self.floors, floor)
 
     def shows(self, tenant: i64) -> bool:
         """GF-8.3  Whether the tile lies on top of its place and so works."""
@@ -132,10 +132,14 @@ class Company:
         return self.covers[room] != BARE
 
     def remodeled_rooms(self) -> i64:
-        return count_bits(self.remodeled, ROOMS)
+        return bits.count(self.remodeled)
+
+    def tenant_count(self) -> i64:
+        """Hidden ones included."""
+        return bits.count(self.tenants)
 
     def floor_count(self) -> i64:
-        return count_bits(self.floors, FLOORS)
+        return bits.count(self.floors)
 
     def capacity(self) -> i64:
         """GF-7.6, GF-8.5  How many Supplies the Storage Closet holds."""
@@ -143,23 +147,8 @@ class Company:
             return 0
         return REMODELED_CAPACITY if self.has_remodeled(STORAGE_CLOSET) else CLOSET_CAPACITY
 
-    def can_pay(self, money: i64, info: i64) -> bool:
-        """GF-1.6, GF-4.10"""
-        return self.money >= money and self.info >= info
-
-    def pay(self, money: i64, info: i64) -> None:
-        self.money -= money
-        self.info -= info
-
     def take_time(self, count: i64) -> i64:
         """GF-17.15  Take Time from the General Stock, as many as there are; returns how many."""
         taken = min(count, self.stock)
         self.stock -= taken
         return taken
-
-
-def count_bits(mask: i64, size: i64) -> i64:
-    count: i64 = 0
-    for bit in range(size):
-        count += mask >> bit & 1
-    return count

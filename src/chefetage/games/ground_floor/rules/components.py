@@ -1,4 +1,4 @@
-"""GF-2, GF-4 to GF-6  components.toml as typed constants: set-up, tracks and city buildings."""
+"""GF-2, GF-4 to GF-6  components.toml, typed: meta, setup, stages, employees, tracks, buildings, house_rules."""
 
 from typing import Final
 
@@ -53,10 +53,12 @@ JOB_PRICES: Final = DATA.numbers("job_market.prices")
 JOB_START: Final[i64] = DATA.number("job_market.start_space")
 JOB_FIRST: Final[i64] = DATA.number("job_market.min_space")
 JOB_LAST: Final[i64] = DATA.number("job_market.max_space")
+JOB_STEPS: Final[i64] = DATA.number("job_market.move_right_per_hire")  # GF-5.14
 
 # Popularity (GF-4.7).
 POPULARITY_START: Final[i64] = DATA.number("popularity_track.start_space")
 POPULARITY_LAST: Final[i64] = DATA.number("popularity_track.spaces")
+POPULARITY_DROP: Final[i64] = DATA.number("popularity_track.drop_per_round")  # GF-5.66
 POPULARITY_LEVEL: Final = vec[i64](
     [0]
     + [

@@ -10,10 +10,10 @@ from chefetage.core.vec import append, vec
 from chefetage.games.ground_floor.rules.cards import REMODEL_ORDER
 from chefetage.games.ground_floor.rules.components import REMODEL_ANY_TIME
 from chefetage.games.ground_floor.rules.events import FINAL_POINTS, FINAL_REMODEL
-from chefetage.games.ground_floor.rules.remodel import cover_room, room_refusal
+from chefetage.games.ground_floor.rules.remodel import REMODEL, cover_room, room_refusal
 from chefetage.games.ground_floor.rules.scoring import points
 from chefetage.games.ground_floor.rules.state import State
-from chefetage.games.ground_floor.rules.tiles import PRODUCTION, REMODEL_INFO, REMODEL_MONEY, STORAGE_CLOSET
+from chefetage.games.ground_floor.rules.tiles import PRODUCTION, STORAGE_CLOSET
 
 
 class EndGame(Step[State]):
@@ -36,7 +36,7 @@ def remodel_at_end(s: State, p: i64) -> None:
     most = points(s, p)
     trial = s.clone()
     for done in range(i64(len(rooms))):
-        if not trial.companies[p].can_pay(REMODEL_MONEY, REMODEL_INFO):
+        if not REMODEL.can_pay(trial, p, rooms[done]):
             break
         remodel_last(trial, p, rooms[done])
         if points(trial, p) > most:
@@ -47,7 +47,7 @@ def remodel_at_end(s: State, p: i64) -> None:
 
 
 def remodel_last(s: State, p: i64, room: i64) -> None:
-    s.companies[p].pay(REMODEL_MONEY, REMODEL_INFO)
+    REMODEL.pay(s, p, room)
     s.record(FINAL_REMODEL, p, room)
     cover_room(s, p, room)
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from chefetage.core.bits import BIT
+from chefetage.core.bits import BIT, has
 from chefetage.core.vec import append, pop, vec
 from chefetage.games.ground_floor.rules.cards import (
     BASE_FORECASTS,
@@ -51,9 +51,9 @@ def shuffled_kind(s: State, kind: i64) -> vec[i64]:
         if KIND_OF[card] == kind:
             pile = append(pile, card)
     for card in range(BASE_FORECASTS, FORECASTS):
-        if KIND_OF[card] == kind and s.new_forecasts >> card & 1:
-            pile[s.chance.below(KIND_SHUFFLE + kind, len(pile))] = card
-    s.chance.shuffle(KIND_SHUFFLE + kind, pile)
+        if KIND_OF[card] == kind and has(s.new_forecasts, card):
+            pile[s.chance.below(KIND_SHUFFLE[kind], len(pile))] = card
+    s.chance.shuffle(KIND_SHUFFLE[kind], pile)
     return pile
 
 
@@ -85,7 +85,7 @@ def shuffle_deck(s: State) -> None:
 
 
 def put_in_play(s: State, card: i64) -> None:
-    """GF-12.2"""
+    """GF-12.2  A new card is among those of its kind."""
     s.new_forecasts |= BIT[card]
 
 

@@ -7,52 +7,41 @@ from mypy_extensions import i64
 from chefetage.core.action import Action
 from chefetage.core.state import NOBODY, Player, RuleId
 from chefetage.games.ground_floor.rules.automa.hire import hire_for_automa, hires_now
-from chefetage.games.ground_floor.rules.components import JOB_LAST, MOST_HIRED
+from chefetage.games.ground_floor.rules.components import MOST_HIRED
 from chefetage.games.ground_floor.rules.events import HIRED, HIRING_PASSED
+from chefetage.games.ground_floor.rules.paid_action import PaidAction
 from chefetage.games.ground_floor.rules.popularity import by_popularity
 from chefetage.games.ground_floor.rules.state import State
 from chefetage.games.ground_floor.rules.tiles import HIRE_DISCOUNT_INFO, HIRE_DISCOUNT_MONEY, HUMAN_RESOURCES
 from chefetage.games.ground_floor.rules.turns import Decisions
 
 
-def hiring_money(s: State, p: Player) -> i64:
-    """GF-5.13, GF-5.18, GF-8.6"""
-    return max(s.job_price - HIRE_DISCOUNT_MONEY, 0) if s.companies[p].shows(HUMAN_RESOURCES) else s.job_price
-
-
-def hiring_info(s: State, p: Player) -> i64:
-    """GF-5.13, GF-5.18"""
-    return max(s.job_price - HIRE_DISCOUNT_INFO, 0) if s.companies[p].shows(HUMAN_RESOURCES) else s.job_price
-
-
-class Hire(Action[State]):
+class Hire(PaidAction):
     """GF-5.15  Pay the job market's price; the CEO moves up and the new employee is untrained."""
 
+    def money(self, s: State, p: Player, arg: i64) -> i64:
+        """GF-5.13, GF-5.18, GF-8.6  Human Resources lowers it, to nothing at least."""
+        return max(s.job_price - HIRE_DISCOUNT_MONEY, 0) if s.companies[p].shows(HUMAN_RESOURCES) else s.job_price
+
+    def info(self, s: State, p: Player, arg: i64) -> i64:
+        """GF-5.13, GF-5.18, GF-8.6  As for the Money."""
+        return max(s.job_price - HIRE_DISCOUNT_INFO, 0) if s.companies[p].shows(HUMAN_RESOURCES) else s.job_price
+
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
-        owner = s.companies[p]
-        if owner.hired == MOST_HIRED:
+        if s.companies[p].hired == MOST_HIRED:
             return "GF-5.16"
-        return None if owner.can_pay(hiring_money(s, p), hiring_info(s, p)) else "GF-5.13"
+        return None if self.can_pay(s, p, arg) else "GF-5.13"
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         owner = s.companies[p]
-        money = hiring_money(s, p)
-        info = hiring_info(s, p)
-        owner.pay(money, info)
+        self.pay(s, p, arg)
         owner.hired += 1
         owner.untrained += 1
-        s.job_market = min(s.job_market + 1, JOB_LAST)  # GF-5.14
-        s.record(HIRED, p, money, info, owner.hired + 1)
+        s.record(HIRED, p, self.money(s, p, arg), self.info(s, p, arg), owner.hired + 1)
+        s.raise_job_price()
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        owner = s.companies[p]
-        return {
-            "price": hiring_money(s, p),
-            "price_info": hiring_info(s, p),
-            "money": owner.money,
-            "info": owner.info,
-            "employees": owner.hired + 1,
-        }
+        return {"employees": s.companies[p].hired + 1, **super().facts(s, p, arg)}
 
 
 class PassHiring(Action[State]):

@@ -6,7 +6,7 @@ from chefetage.core.bits import BIT
 from chefetage.core.state import Player, RuleId
 from chefetage.games.ground_floor.rules.state import State
 from chefetage.games.ground_floor.rules.storage import empty_hidden_closet
-from chefetage.games.ground_floor.rules.tiles import FLOOR_STAGE, STORAGE_CLOSET, TENANT_STAGE, TENANTS
+from chefetage.games.ground_floor.rules.tiles import FLOOR_STAGE, STORAGE_CLOSET, TENANT_STAGE
 
 
 def is_opened_tenant(s: State, tenant: i64) -> bool:
@@ -15,7 +15,7 @@ def is_opened_tenant(s: State, tenant: i64) -> bool:
 
 
 def is_opened_floor(s: State, floor: i64) -> bool:
-    """GF-3.13, GF-5.70"""
+    """GF-3.13, GF-5.70  Whether the Floor's stage has begun."""
     return FLOOR_STAGE[floor] <= s.stage
 
 
@@ -27,18 +27,10 @@ def tenant_refusal(s: State, p: Player, tenant: i64) -> RuleId | None:
 
 
 def floor_refusal(s: State, p: Player, floor: i64) -> RuleId | None:
-    """GF-3.13, GF-6.127"""
+    """GF-3.13, GF-6.127  An opened stage, a tile left, none of its kind in the own building."""
     if not is_opened_floor(s, floor):
         return "GF-3.13"
     return "GF-6.127" if s.floor_tiles[floor] == 0 or s.companies[p].has_floor(floor) else None
-
-
-def can_take_tenant(s: State, p: Player) -> bool:
-    """GF-9.26  Whether a free Tenant Improvement is available."""
-    for tenant in range(TENANTS):
-        if tenant_refusal(s, p, tenant) is None:
-            return True
-    return False
 
 
 def own_tenant(s: State, company: i64, tenant: i64) -> None:
@@ -55,6 +47,6 @@ def put_tenant(s: State, p: Player, tenant: i64, place: i64) -> None:
 
 
 def take_floor(s: State, company: i64, floor: i64) -> None:
-    """GF-9.1"""
+    """GF-9.1  It goes on top of the building."""
     s.floor_tiles[floor] -= 1
     s.companies[company].floors |= BIT[floor]

@@ -118,7 +118,7 @@ class UseOffice(Action[State]):
 
 
 def carry_out(s: State, p: Player, task: Task) -> None:
-    """GF-7.2 to GF-7.7, GF-9.6 to GF-9.15"""
+    """GF-7.2 to GF-7.7, GF-9.6 to GF-9.15  What a room or Floor takes and gives."""
     owner = s.companies[p]
     owner.supplies -= task.spends
     owner.money += task.money

@@ -44,3 +44,13 @@ def move_to(s: State, company: i64, space: i64) -> None:
 def level(s: State, company: i64) -> i64:
     """GF-9.21  The Popularity level reached."""
     return POPULARITY_LEVEL[s.position[company]]
+
+
+def is_more_popular(s: State, company: i64, other: i64) -> bool:
+    """GF-4.4  Whether a company decides before another one."""
+    for marker in s.popularity:
+        if marker == other:
+            return False
+        if marker == company:
+            return True
+    return False

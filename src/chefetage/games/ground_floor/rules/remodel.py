@@ -4,19 +4,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chefetage.core.action import Action
 from chefetage.core.bits import BIT
 from chefetage.core.state import Player, RuleId
 from chefetage.core.vec import vec
 from chefetage.games.ground_floor.rules.events import REMODELED
+from chefetage.games.ground_floor.rules.paid_action import PaidAction
 from chefetage.games.ground_floor.rules.state import State
 from chefetage.games.ground_floor.rules.storage import gain_supply
 from chefetage.games.ground_floor.rules.tiles import (
     CLOSET_SUPPLY,
     REMODEL_INFO,
     REMODEL_MONEY,
+    REMODEL_POINTS,
     ROOM,
-    ROOMS,
     STORAGE_CLOSET,
 )
 
@@ -29,13 +29,6 @@ def room_refusal(s: State, company: i64, room: i64) -> RuleId | None:
     return "GF-8.4" if owner.is_hidden(room) else None
 
 
-def has_room_to_remodel(s: State, company: i64) -> bool:
-    for room in range(ROOMS):
-        if room_refusal(s, company, room) is None:
-            return True
-    return False
-
-
 def cover_room(s: State, company: i64, room: i64) -> None:
     """GF-5.42, GF-5.43  The tile covers the room; the Storage Closet brings a Supply (GF-7.6)."""
     s.companies[company].remodeled |= BIT[room]
@@ -44,37 +37,33 @@ def cover_room(s: State, company: i64, room: i64) -> None:
             gain_supply(s, company)
 
 
-def remodel_for(s: State, p: Player, room: i64, money: i64, info: i64) -> None:
-    """Remodel at a price."""
-    s.companies[p].pay(money, info)
-    s.record(REMODELED, p, room, money, info)
-    cover_room(s, p, room)
-
-
-class Remodel(Action[State]):
+class Remodel(PaidAction):
     """GF-5.41  Any number of rooms in one's own turn, beside the task (GF-15.18); no Time is needed."""
 
+    def money(self, s: State, p: Player, arg: i64) -> i64:
+        return REMODEL_MONEY
+
+    def info(self, s: State, p: Player, arg: i64) -> i64:
+        return REMODEL_INFO
+
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
-        if not s.companies[p].can_pay(REMODEL_MONEY, REMODEL_INFO):
+        if not self.can_pay(s, p, arg):
             return "GF-5.41"
         return room_refusal(s, p, arg)
 
     def fill(self, s: State, p: Player, out: vec[i64], count: i64) -> i64:
         """The price is the same for all rooms."""
-        if not s.companies[p].can_pay(REMODEL_MONEY, REMODEL_INFO):
+        if not self.can_pay(s, p, 0):
             return count
         return super().fill(s, p, out, count)
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
-        remodel_for(s, p, arg, REMODEL_MONEY, REMODEL_INFO)
+        self.pay(s, p, arg)
+        s.record(REMODELED, p, arg, self.money(s, p, arg), self.info(s, p, arg))
+        cover_room(s, p, arg)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        owner = s.companies[p]
-        return {"room": arg, "price": REMODEL_MONEY, "money": owner.money, "info": owner.info}
-
-
-def can_remodel(s: State, p: Player) -> bool:
-    return s.companies[p].can_pay(REMODEL_MONEY, REMODEL_INFO) and has_room_to_remodel(s, p)
+        return {"room": arg, "points": REMODEL_POINTS, **super().facts(s, p, arg)}
 
 
 REMODEL: Final = Remodel("remodel", "GF-5.41", [ROOM])

@@ -15,6 +15,7 @@ from chefetage.games.ground_floor.rules.components import (
     EMPLOYEE_TIME,
     GROPIUS_UNTRAINED,
     MOST_HIRED,
+    POPULARITY_DROP,
     POPULARITY_START,
     RESTOCK,
     SUPPLY_MARKERS,
@@ -100,7 +101,7 @@ class Reorganize(Step[State]):
 
 
 def refill_track(s: State, owner: Company) -> None:
-    """GF-5.63, GF-17.15"""
+    """GF-5.63, GF-17.15  Time for the CEO, the trained employees and a Temp, as far as the General Stock goes."""
     trained = owner.hired - owner.untrained
     if owner.is_automa and s.has_rule(GROPIUS_UNTRAINED):
         trained = 0  # GF-12.24
@@ -120,19 +121,19 @@ def restock_warehouse(s: State) -> None:
 
 
 def drop_popularity(s: State) -> None:
-    """GF-5.66  One space left, from the least popular up, so that stacks keep their order (GF-8.11: owners stay)."""
+    """GF-5.66  To the left, from the least popular up, so that stacks keep their order (GF-8.11: owners stay)."""
     order = by_popularity(s)
     place = s.count - 1
     while place >= 0:
         company = order[place]
         if s.position[company] > POPULARITY_START and not s.companies[company].shows(PUBLIC_RELATIONS):
-            move_to(s, company, s.position[company] - 1)
+            move_to(s, company, max(s.position[company] - POPULARITY_DROP, POPULARITY_START))
         place -= 1
     s.record(POPULARITY_DROPPED, s.players)
 
 
 def move_job_market(s: State) -> None:
-    """GF-5.67"""
+    """GF-5.67  The Unemployed move the marker to lower prices."""
     s.job_market = job_market_after(s)
     s.record(JOB_MARKET_MOVED, s.players, s.job_market, s.job_price)
 

@@ -16,7 +16,7 @@ from chefetage.games.ground_floor.rules.conduct_business.warehouse import ORDER
 from chefetage.games.ground_floor.rules.events import TIME_RETURNED
 from chefetage.games.ground_floor.rules.own_board import RENOVATE, USE_OFFICE
 from chefetage.games.ground_floor.rules.popularity import by_popularity
-from chefetage.games.ground_floor.rules.remodel import REMODEL, can_remodel
+from chefetage.games.ground_floor.rules.remodel import REMODEL
 from chefetage.games.ground_floor.rules.state import State
 from chefetage.games.ground_floor.rules.turns import Decisions
 
@@ -25,11 +25,10 @@ TASKS: Final[list[Action[State]]] = [USE_OFFICE, RENOVATE, CONSULT, ADVERTISE, O
 
 
 def has_task(s: State, p: Player) -> bool:
-    """GF-5.23"""
+    """GF-5.23  Whether the Time on the track can be used for anything."""
     for task in TASKS:
-        for arg in range(task.size):
-            if task.refusal(s, p, arg) is None:
-                return True
+        if task.is_possible(s, p):
+            return True
     return False
 
 
@@ -71,7 +70,7 @@ class ScheduleBusiness(Decisions):
             company = s.order[s.turn % s.count]
             owner = s.companies[company]
             if s.has_acted:  # only stays true for a last remodel
-                if can_remodel(s, company):
+                if REMODEL.is_possible(s, company):
                     return company
                 s.has_acted = False
             elif owner.time == 0:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from chefetage.core.score import ScoreLine
-from chefetage.games.ground_floor.rules.company import Company, count_bits
+from chefetage.games.ground_floor.rules.company import Company
 from chefetage.games.ground_floor.rules.components import SET_INFO, SET_MONEY, SET_POINTS
 from chefetage.games.ground_floor.rules.popularity import level
 from chefetage.games.ground_floor.rules.state import State
@@ -47,7 +47,7 @@ def floor_points(owner: Company) -> i64:
 
 
 def achievement_floors(owner: Company) -> i64:
-    """GF-9.27, GF-9.28"""
+    """GF-9.27, GF-9.28  Floors that are Achievements."""
     count: i64 = 0
     for floor in range(FLOORS):
         if IS_ACHIEVEMENT[floor] and owner.has_floor(floor):
@@ -84,11 +84,11 @@ def tenant_bonus(owner: Company) -> i64:
     """GF-8.12, GF-8.14  Per own Tenant Improvement, itself and hidden ones included."""
     if not owner.has_tenant(TENANT_ACHIEVEMENT):
         return 0
-    return PER_TENANT_POINTS * count_bits(owner.tenants, TENANTS)
+    return PER_TENANT_POINTS * owner.tenant_count()
 
 
 def sets(owner: Company) -> i64:
-    """GF-11.2"""
+    """GF-11.2  As many as both Money and Info make."""
     return min(owner.money // SET_MONEY, owner.info // SET_INFO)
 
 
@@ -107,7 +107,7 @@ def score_sheet(s: State, company: i64) -> list[ScoreLine]:
     rooms = owner.remodeled_rooms()
     lines = [
         ScoreLine("GF-7.9", "remodeled_rooms", rooms * REMODEL_POINTS, {"count": rooms}),
-        ScoreLine("GF-8.1", "tenants", tenant_points(owner), {"count": count_bits(owner.tenants, TENANTS)}),
+        ScoreLine("GF-8.1", "tenants", tenant_points(owner), {"count": owner.tenant_count()}),
         ScoreLine("GF-9.1", "floors", floor_points(owner), {"count": owner.floor_count()}),
     ]
     for achievement in BONUS_ACHIEVEMENTS:

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from chefetage.core.bits import BIT
 from chefetage.core.info import Options
+from chefetage.core.problem import Problem
 from chefetage.core.vec import append, vec
 from chefetage.games.ground_floor.rules.automa.deck import deal_card
 from chefetage.games.ground_floor.rules.cards import (
@@ -14,6 +15,7 @@ from chefetage.games.ground_floor.rules.cards import (
     EVENTS,
     EXTRA_TASKS,
     GREAT_DEPRESSION,
+    MOST_HUMANS,
     STARTING_TENANTS,
     WINDFALL,
 )
@@ -64,8 +66,10 @@ from chefetage.games.ground_floor.rules.tiles import (
 )
 
 
-def set_up(s: State, options: Options, entrepreneurs: list[int]) -> None:
-    """GF-3, with the Entrepreneurs of the Automas, the more difficult one first."""
+def set_up(s: State, options: Options) -> None:
+    """GF-3, GF-13.2  The city, the companies and their tiles; the Automas; then order, economy and modules."""
+    entrepreneurs = entrepreneurs_of(options["automas"], s.players)
+    check_count(s.players, entrepreneurs)
     for place, house_rule in enumerate(HOUSE_RULES):
         if options[house_rule] == "on":
             s.house_rules |= BIT[place]
@@ -78,8 +82,24 @@ def set_up(s: State, options: Options, entrepreneurs: list[int]) -> None:
     set_up_economy(s, options)
 
 
+def entrepreneurs_of(option: str, players: i64) -> list[int]:
+    """GF-13.2, GF-13.44  The Automas of an option, the more difficult one first (GF-13.6)."""
+    if option == "as_needed":
+        option = "pei" if players == 1 else "none"
+    names = [] if option == "none" else option.split("_")
+    return sorted([ENTREPRENEUR.keys.index(name) for name in names], reverse=True)
+
+
+def check_count(players: i64, entrepreneurs: list[int]) -> None:
+    """GF-1.2, GF-13.1  Nobody plays alone, and Automas do not join a large table."""
+    if players == 1 and not entrepreneurs:
+        raise Problem("problem-automa_needed", of="ground_floor")
+    if players > MOST_HUMANS and entrepreneurs:
+        raise Problem("problem-too_many_for_automas", of="ground_floor", players=players, most=MOST_HUMANS)
+
+
 def lay_out_city(s: State) -> None:
-    """GF-3.12"""
+    """GF-3.12  All spaces are empty; every shelf holds a Supply."""
     s.left = EMPTY_ROWS[:]
     s.right = EMPTY_ROWS[:]
     s.queue = EMPTY_QUEUE[:]
@@ -95,7 +115,7 @@ def lay_out_city(s: State) -> None:
 
 
 def found_companies(s: State, entrepreneurs: list[int]) -> None:
-    """GF-3.1, GF-3.3, GF-13.3"""
+    """GF-3.1, GF-3.3, GF-13.3  The players' companies, then the Automas', which own nothing."""
     for _ in range(s.players):
         company = new_company()
         company.money = START_MONEY
@@ -118,7 +138,7 @@ def new_company() -> Company:
 
 
 def lay_out_tiles(s: State) -> None:
-    """GF-3.14, GF-12.19"""
+    """GF-3.14, GF-12.19  As many copies as the player count allows."""
     copies = COPIES_USED[s.count]
     for tenant in range(TENANTS):
         s.tenant_tiles = append(s.tenant_tiles, min(TENANT_COPIES[tenant], copies))
@@ -206,11 +226,3 @@ def set_up_economy(s: State, options: Options) -> None:
     if options["events"] == "on":
         s.event = s.chance.below(EVENT_DRAW, EVENTS)
         s.record(EVENT_DRAWN, s.players, s.event)
-
-
-def entrepreneurs_of(option: str, players: int) -> list[int]:
-    """GF-13.2, GF-13.44  The Automas of an option, the more difficult one first (GF-13.6)."""
-    if option == "as_needed":
-        option = "pei" if players == 1 else "none"
-    names = [] if option == "none" else option.split("_")
-    return sorted([ENTREPRENEUR.keys.index(name) for name in names], reverse=True)

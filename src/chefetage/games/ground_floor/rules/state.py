@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from chefetage.core import state as core
+from chefetage.core.bits import has
 from chefetage.core.events import EventKind
 from chefetage.core.state import Player
 from chefetage.core.vec import vec
@@ -16,8 +17,10 @@ from chefetage.games.ground_floor.rules.components import (
     CONSULTING_ROWS,
     FACTORY_SPACES,
     JOB_FIRST,
+    JOB_LAST,
     JOB_PRICES,
     JOB_START,
+    JOB_STEPS,
     MOST_COMPANIES,
     RETAIL_FROM,
     RETAIL_SPACES,
@@ -154,7 +157,7 @@ class State(core.State):
 
     @property
     def stage(self) -> i64:
-        """GF-4.1"""
+        """GF-4.1  The stage of the round."""
         return STAGE_OF_ROUND[self.round]
 
     @property
@@ -167,15 +170,19 @@ class State(core.State):
         """GF-5.13  At the Job Market marker, in Money and again in Info."""
         return JOB_PRICES[self.job_market - JOB_FIRST]
 
+    def raise_job_price(self) -> None:
+        """GF-5.14  The Job Market marker moves right with every employee who is hired."""
+        self.job_market = min(self.job_market + JOB_STEPS, JOB_LAST)
+
     def has_rule(self, house_rule: i64) -> bool:
-        """GF-12.15"""
-        return (self.house_rules >> house_rule & 1) == 1
+        """GF-12.15  Whether a house rule is in force."""
+        return has(self.house_rules, house_rule)
 
     def holds_supply(self, space: i64) -> bool:
-        return (self.goods >> space & 1) == 1
+        return has(self.goods, space)
 
     def is_free_outlet(self, space: i64) -> bool:
-        """GF-6.102, GF-6.103"""
+        """GF-6.102, GF-6.103  A Retail space without a product that the player count opens."""
         return self.retail[space] == EMPTY and RETAIL_FROM[space] <= self.count
 
     def record(self, kind: EventKind, player: Player, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from chefetage.core import bits
 from chefetage.games.ground_floor.rules.components import SUPPLY_MARKERS
 from chefetage.games.ground_floor.rules.events import SUPPLY_GAINED, SUPPLY_LOST
 from chefetage.games.ground_floor.rules.state import State
@@ -21,9 +22,7 @@ def gain_supply(s: State, company: i64) -> None:
 
 def supplies_in_use(s: State) -> i64:
     """GF-2.8  Supplies in closets and in the Warehouse."""
-    count: i64 = 0
-    for space in range(len(s.warehouse)):
-        count += s.goods >> space & 1
+    count = bits.count(s.goods)
     for company in s.companies:
         count += company.supplies
     return count

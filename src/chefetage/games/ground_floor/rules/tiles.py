@@ -1,4 +1,4 @@
-"""GF-2.3 to GF-2.6, GF-7 to GF-10  components.toml as typed constants: rooms, improvements and Specialties."""
+"""GF-2.3 to GF-2.6, GF-7 to GF-10  components.toml, typed: remodel, rooms, both sorts of improvements, specialties."""
 
 from typing import Final
 

@@ -1,7 +1,5 @@
 """GF-4.8, GF-5.52, GF-15.19  One player decides at a time; a single option is carried out at once."""
 
-from mypy_extensions import i64
-
 from chefetage.core.bits import BIT
 from chefetage.core.state import NOBODY, Player
 from chefetage.core.step import Step
@@ -9,7 +7,7 @@ from chefetage.games.ground_floor.rules.state import State
 
 
 class Decisions(Step[State]):
-    """A step in which companies decide one after the other; Automas act on the way."""
+    """GF-4.8, GF-15.19  Companies decide one after the other; Automas and those without a choice act on the way."""
 
     def enter(self, s: State) -> None:
         self.begin(s)
@@ -41,21 +39,3 @@ class Decisions(Step[State]):
             self.take_only_option(s, p)
             self.finish(s, p)
             p = self.next_player(s)
-
-    def has_choice(self, s: State, p: Player) -> bool:
-        """Whether p has two options or more."""
-        options: i64 = 0
-        for action in self.actions:
-            for arg in range(action.size):
-                if action.refusal(s, p, arg) is None:
-                    options += 1
-                    if options == 2:
-                        return True
-        return False
-
-    def take_only_option(self, s: State, p: Player) -> None:
-        for action in self.actions:
-            for arg in range(action.size):
-                if action.refusal(s, p, arg) is None:
-                    action.perform(s, p, arg)
-                    return

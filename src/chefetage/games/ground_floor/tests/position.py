@@ -42,7 +42,7 @@ def company_named(s: State, name: str) -> int:
 def build(players: int, fields: Fields) -> State:
     """A consistent position."""
     s = GAME.new(players, 1, fields.get("options", {}))
-    s.chance = Chance.of(fields.get("seed", 1), STREAMS)
+    s.chance = Chance.of(fields.get("seed", 1), STREAMS.names)
     s.actors = 0
     s.round = fields.get("round", 1)
     s.job_market = fields.get("job_market", int(s.job_market))

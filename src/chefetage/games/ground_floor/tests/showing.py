@@ -1,7 +1,6 @@
 """The table in the words of the scenarios: what stands under `then`."""
 
 from collections.abc import Callable
-from typing import Any
 
 from chefetage.games.ground_floor.rules.cards import AUTOMA_CARD, KIND, KIND_OF
 from chefetage.games.ground_floor.rules.city import box_index
@@ -99,7 +98,3 @@ def show(s: State, key: str, wanted: object) -> object:
     assert isinstance(wanted, dict)
     assert company_named(s, key) >= 0
     return {name: BOARD[name](s, key) for name in wanted}
-
-
-def known_keys(then: dict[str, Any]) -> bool:
-    return all(key in TABLE or set(value) <= set(BOARD) for key, value in then.items())

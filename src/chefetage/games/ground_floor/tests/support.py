@@ -4,8 +4,6 @@ from typing import Unpack
 
 from mypy_extensions import i64
 
-from chefetage import testing
-from chefetage.core.catalog import find_game
 from chefetage.core.explanation import Refused
 from chefetage.core.state import Player
 from chefetage.core.vec import vec
@@ -17,11 +15,15 @@ from chefetage.games.ground_floor.rules.state import EMPTY, State
 from chefetage.games.ground_floor.rules.tiles import FLOOR, ROOM, TENANT
 from chefetage.games.ground_floor.tests.fields import Fields
 from chefetage.games.ground_floor.tests.position import build, company_named, named
+from chefetage.playing.journal import journal_of
+from chefetage.testing.playing import Playing
 
 MARION: Player = 0
 TANJA: Player = 1
 NIKKI: Player = 2
 ANGELIKA: Player = 3
+
+PLAYING = Playing(GAME)
 
 PEI = {"automas": "pei"}
 GROPIUS = {"automas": "gropius"}
@@ -38,10 +40,10 @@ def given(step: str, players: int = 3, **fields: Unpack[Fields]) -> State:
 
 
 def begin(s: State, name: str) -> State:
-    """Let a step begin in a position."""
+    """Let a step begin in a position; no later step follows, so that a test sees what this one does."""
     s.actors = 0
     s.waiting = vec[i64]()
-    s.step = next(number for number, box in enumerate(GAME.steps) if box.name == name)
+    s.step = PLAYING.number_of(name)
     GAME.steps[s.step].enter(s)
     return s
 
@@ -76,17 +78,12 @@ def play(s: State, *texts: str) -> State:
 
 def refusal(s: State, text: str) -> str | None:
     """The rule that forbids a move to whoever must decide, None for a legal one."""
-    return testing.refusal(find_game("ground_floor"), s, GAME.actor(s), text)
-
-
-def options(s: State) -> list[str]:
-    """All that the player who owes a decision may do."""
-    return testing.legal_texts(find_game("ground_floor"), s, GAME.actor(s))
+    return PLAYING.refusal(s, text, GAME.actor(s))
 
 
 def offered(s: State, verb: str) -> list[str]:
     """What the player may do by one action."""
-    return [text.partition(" ")[2] for text in options(s) if text.partition(" ")[0] == verb]
+    return [text.partition(" ")[2] for text in PLAYING.options(s) if text.partition(" ")[0] == verb]
 
 
 def actor(s: State) -> str:
@@ -94,8 +91,8 @@ def actor(s: State) -> str:
     return named(s, int(GAME.actor(s)))
 
 
-def step(s: State) -> str:
-    return GAME.steps[s.step].name
+step = PLAYING.step
+options = PLAYING.options
 
 
 # Reading the table.
@@ -155,5 +152,4 @@ def lines(s: State, name: str = "marion") -> dict[str, int]:
 
 def events(s: State, name: str) -> list[dict[str, int]]:
     """The facts of all events of a kind."""
-    assert s.journal is not None
-    return [event.values() for event in s.journal if event.kind.name == name]
+    return [event.values() for event in journal_of(s) if event.kind.name == name]

@@ -6,6 +6,7 @@ from chefetage.games.ground_floor.rules.components import JOB_PRICES
 from chefetage.games.ground_floor.tests.fields import Board
 from chefetage.games.ground_floor.tests.games import TABLES, games, rounds_of
 from chefetage.games.ground_floor.tests.support import actor, board, given, goods, options, play, refusal
+from chefetage.games.ground_floor.view import company_view
 from chefetage.testing import rule
 
 RICH: Board = {"money": 30, "info": 30}
@@ -54,6 +55,14 @@ def test_the_price_rises_with_every_hiring() -> None:
 def test_a_new_employee_is_untrained() -> None:
     s = play(given("hire_employees", marion=RICH), "hire")
     assert (board(s).hired, board(s).untrained, board(s).time) == (1, 1, 4)
+
+
+@rule("GF-17.8")
+def test_the_ceo_alone_stands_on_the_first_space() -> None:
+    s = given("hire_employees", marion=RICH)
+    assert company_view(s, 0)["employees"] == 1
+    play(s, "hire", "hire")
+    assert company_view(s, 0)["employees"] == 3
 
 
 @rule("GF-5.16", "GF-17.9")

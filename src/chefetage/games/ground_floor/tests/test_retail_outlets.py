@@ -28,6 +28,12 @@ def test_the_current_card_is_turned() -> None:
     assert s.reveals == 1 + GAME.new(4, 1, {}).reveals
 
 
+@rule("GF-17.11")
+def test_the_card_of_the_retail_example_is_stable() -> None:
+    s = given("sell_products", 4, current="stable_1", retail=dict.fromkeys(["r1a", "r1b", "r2a", "r2b"], "marion"))
+    assert outlets(s) == {"r2a": "marion"}
+
+
 @rule("GF-6.101")
 def test_prices_by_bracket() -> None:
     prices: dict[int, list[int]] = {}

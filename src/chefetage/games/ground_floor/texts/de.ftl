@@ -23,6 +23,16 @@ count-info = { $info ->
     [one] 1 Info
    *[other] { $info } Info
 }
+count-cost = { $price ->
+    [0] { $price_info ->
+        [0] nichts
+       *[other] { $price_info } Info
+    }
+   *[other] { $price_info ->
+        [0] { $price } Geld
+       *[other] { $price } Geld und { $price_info } Info
+    }
+}
 count-time = { $time ->
     [0] keine Zeit
     [one] 1 Zeitmarker
@@ -345,7 +355,7 @@ move-use = Mit { $needed ->
 move-renovate = Bürorenovierung mit { $needed } Zeitmarkern: { $room } umbauen, 2 Punkte
 move-consult = Für { $price } Geld zur Unternehmensberatung: 10 Info in der nächsten Runde, wenn die Reihe dann wieder besetzt wird
 move-advertise = Für { $price } Geld und { $price } Info in die Werbeagentur, Wartefeld { $waiting_space }
-move-order = Die Ware aus { $warehouse_space } für { $price } { $payment } bestellen
+move-order = Die Ware aus { $warehouse_space } für { count-cost } bestellen
 move-produce = Für { $price } Geld, { $price } Info und 1 Ware ein Produkt herstellen
 move-invest = Anlegen: { $stock_space }
 move-build = Für { $price } Geld und { $price } Info ein Feld beim Bauunternehmen buchen
@@ -479,7 +489,7 @@ refusal-GF-6-22 = Ein Wartefeld kostet { $price } Geld und { $price } Info. Du h
 refusal-GF-6-23 = { $box } kostet weitere { $price } Geld und { $price } Info. Du hast { count-money } und { count-info }.
 refusal-GF-6-42 = Dieser Bonus ({ $bonus }) ist in dieser Runde schon vergeben.
 refusal-GF-6-44 = Der Umbau als Bonus kostet { $price } Geld und { $price } Info. Du hast { count-money } und { count-info }.
-refusal-GF-6-51 = Die Ware in { $warehouse_space } kostet dich { $price } { $payment }; du hast { $money } Geld und { $info } Info.
+refusal-GF-6-51 = Die Ware in { $warehouse_space } kostet dich { count-cost }. Du hast { count-money } und { count-info }.
 refusal-GF-6-52 = Dort liegt keine Ware: { $warehouse_space }.
 refusal-GF-6-61 = Alle Felder der Fabrik sind besetzt.
 refusal-GF-6-62 = Ein Produkt kostet { $price } Geld, { $price } Info und eine Ware; Waren in deinem Lagerraum: { $supplies }. Du hast { count-money } und { count-info }.

@@ -23,6 +23,16 @@ count-info = { $info ->
     [one] 1 Info
    *[other] { $info } Info
 }
+count-cost = { $price ->
+    [0] { $price_info ->
+        [0] nothing
+       *[other] { $price_info } Info
+    }
+   *[other] { $price_info ->
+        [0] { $price } Money
+       *[other] { $price } Money and { $price_info } Info
+    }
+}
 count-time = { $time ->
     [0] no Time
     [one] 1 Time
@@ -342,7 +352,7 @@ move-use = Use with { $needed } Time: { $office }
 move-renovate = Office Renovation with { $needed } Time: remodel { $room }, 2 points
 move-consult = To the Consulting Firm for { $price } Money: 10 Info in the next round if the row is filled again by then
 move-advertise = To the Advertising Agency for { $price } Money and { $price } Info, waiting space { $waiting_space }
-move-order = Order the Supply of { $warehouse_space } for { $price } { $payment }
+move-order = Order the Supply of { $warehouse_space } for { count-cost }
 move-produce = Make a product for { $price } Money, { $price } Info and 1 Supply
 move-invest = Invest: { $stock_space }
 move-build = Book a space at the Construction Company for { $price } Money and { $price } Info
@@ -473,7 +483,7 @@ refusal-GF-6-22 = A waiting space costs { $price } Money and { $price } Info. Yo
 refusal-GF-6-23 = { $box } costs { $price } Money and { $price } Info more. You have { count-money } and { count-info }.
 refusal-GF-6-42 = This bonus ({ $bonus }) is taken in this round.
 refusal-GF-6-44 = The bonus remodel costs { $price } Money and { $price } Info. You have { count-money } and { count-info }.
-refusal-GF-6-51 = The Supply of { $warehouse_space } costs you { $price } { $payment }; you have { $money } Money and { $info } Info.
+refusal-GF-6-51 = The Supply of { $warehouse_space } costs you { count-cost }. You have { count-money } and { count-info }.
 refusal-GF-6-52 = No Supply lies there: { $warehouse_space }.
 refusal-GF-6-61 = All spaces of the Factory are taken.
 refusal-GF-6-62 = A product costs { $price } Money, { $price } Info and a Supply; Supplies in your closet: { $supplies }. You have { count-money } and { count-info }.

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from chefetage.core.bits import BIT
+from chefetage.core.bits import BIT, has
 from chefetage.core.vec import append, pop, vec
 from chefetage.games.ground_floor.rules.cards import AUTOMA_CARDS, TASK_OF
 from chefetage.games.ground_floor.rules.chance import AUTOMA_CARD_DRAW, AUTOMA_DECK
@@ -17,7 +17,7 @@ def shuffle_deck(s: State, automa: i64) -> None:
     for card in range(AUTOMA_CARDS):  # in the order of the data, so that the old order leaves no trace
         if holds(owner.deck, card) or holds(owner.discard, card):
             cards = append(cards, card)
-    s.chance.shuffle(AUTOMA_DECK + automa - s.players, cards)
+    s.chance.shuffle(AUTOMA_DECK[automa - s.players], cards)
     owner.deck = cards
     owner.discard = vec[i64]()
 
@@ -30,7 +30,7 @@ def holds(cards: vec[i64], card: i64) -> bool:
 
 
 def start_round_deck(s: State, automa: i64) -> None:
-    """GF-13.9"""
+    """GF-13.9  Every round begins with a shuffled deck."""
     shuffle_deck(s, automa)
     s.record(AUTOMA_DECK_SHUFFLED, automa, len(s.companies[automa].deck))
 
@@ -40,7 +40,7 @@ def is_exhausted(s: State, automa: i64) -> bool:
 
 
 def reshuffle(s: State, automa: i64) -> None:
-    """GF-13.10, GF-13.37"""
+    """GF-13.10, GF-13.37  An exhausted deck is shuffled anew."""
     shuffle_deck(s, automa)
     s.record(AUTOMA_RESHUFFLED, automa, len(s.companies[automa].deck))
 
@@ -60,7 +60,7 @@ def draw_from_stock(s: State, task: i64) -> i64:
     """GF-13.41  A random card of the task from the General Stock, -1 if none is left."""
     cards = vec[i64]()
     for card in range(AUTOMA_CARDS):
-        if TASK_OF[card] == task and s.automa_stock >> card & 1:
+        if TASK_OF[card] == task and has(s.automa_stock, card):
             cards = append(cards, card)
     if len(cards) == 0:
         return -1
@@ -83,5 +83,5 @@ def add_card(s: State, automa: i64, task: i64) -> None:
     if card >= 0:
         owner = s.companies[automa]
         owner.deck = append(owner.deck, card)
-        s.chance.shuffle(AUTOMA_DECK + automa - s.players, owner.deck)
+        s.chance.shuffle(AUTOMA_DECK[automa - s.players], owner.deck)
         s.record(AUTOMA_CARD_ADDED, automa, task)

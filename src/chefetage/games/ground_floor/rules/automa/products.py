@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chefetage.core.bits import has
 from chefetage.games.ground_floor.rules.automa.deck import turn_over
 from chefetage.games.ground_floor.rules.cards import BRACKET_OF, DEPRESSION, FEWEST_CONSUMERS, GREAT_DEPRESSION
 from chefetage.games.ground_floor.rules.components import (
@@ -56,7 +57,7 @@ def is_sale_guaranteed(s: State) -> bool:
 
 
 def fewest_consumers(s: State) -> i64:
-    if s.kind == DEPRESSION and s.new_forecasts >> GREAT_DEPRESSION & 1:
+    if s.kind == DEPRESSION and has(s.new_forecasts, GREAT_DEPRESSION):
         return 0
     return FEWEST_CONSUMERS[s.kind][s.count]
 

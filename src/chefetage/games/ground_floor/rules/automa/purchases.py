@@ -1,7 +1,10 @@
 """GF-13.28 to GF-13.31, GF-13.40  Which tiles an Automa takes."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from chefetage.core.events import EventKind
 from chefetage.core.vec import append, vec
 from chefetage.games.ground_floor.rules.automa.deck import add_card
 from chefetage.games.ground_floor.rules.cards import AUTOMA_BUILDS, PURCHASE_TASK
@@ -25,6 +28,8 @@ from chefetage.games.ground_floor.rules.tiles import (
     TENANTS,
 )
 
+ANY_STAGE: Final = 0
+
 
 def buy_for_automa(s: State, automa: i64) -> None:
     """GF-13.28, GF-13.29  One tile per marker; a purchase adds a card (GF-13.12)."""
@@ -36,6 +41,15 @@ def buy_for_automa(s: State, automa: i64) -> None:
         add_card(s, automa, PURCHASE_TASK)
     else:
         s.record(AUTOMA_BOUGHT_NOTHING, automa)
+
+
+def buy_achievement(s: State, automa: i64) -> bool:
+    """GF-13.29, GF-13.40  In stage 3 only Achievement Floors."""
+    tiles = vec[i64]()
+    for floor in range(FLOORS):
+        if IS_ACHIEVEMENT[floor] and floor_refusal(s, automa, floor) is None:
+            tiles = append(tiles, floor)
+    return take_by_lot(s, automa, tiles, True, AUTOMA_TOOK_ACHIEVEMENT)
 
 
 def buy_by_stage(s: State, automa: i64, wants_floor: bool) -> bool:
@@ -56,64 +70,40 @@ def buy_of_earlier(s: State, automa: i64, wants_floor: bool) -> bool:
 
 
 def buy_of_stage(s: State, automa: i64, wants_floor: bool, stage: i64) -> bool:
-    return buy_floor(s, automa, stage) if wants_floor else buy_tenant(s, automa, stage)
+    if wants_floor:
+        return take_by_lot(s, automa, floors(s, automa, stage), True, AUTOMA_TOOK_FLOOR)
+    return take_by_lot(s, automa, tenants(s, automa, stage), False, AUTOMA_TOOK_TENANT)
 
 
-def pick(s: State, tiles: vec[i64]) -> i64:
-    """GF-13.30  Equal chances among the tile kinds."""
-    s.reveal()
-    return tiles[s.chance.below(AUTOMA_TILE_DRAW, len(tiles))]
-
-
-def buy_floor(s: State, automa: i64, stage: i64) -> bool:
+def floors(s: State, automa: i64, stage: i64) -> vec[i64]:
+    """The available Floors of a stage."""
     tiles = vec[i64]()
     for floor in range(FLOORS):
         if FLOOR_STAGE[floor] == stage and floor_refusal(s, automa, floor) is None:
             tiles = append(tiles, floor)
-    if len(tiles) == 0:
-        return False
-    floor = pick(s, tiles)
-    take_floor(s, automa, floor)
-    s.record(AUTOMA_TOOK_FLOOR, automa, floor)
-    if floor == EMPTY_FLOOR:
-        take_free_tenant(s, automa)
-    return True
+    return tiles
 
 
-def buy_tenant(s: State, automa: i64, stage: i64) -> bool:
+def tenants(s: State, automa: i64, stage: i64) -> vec[i64]:
+    """The available Tenant Improvements of a stage or of all."""
     tiles = vec[i64]()
     for tenant in range(TENANTS):
-        if TENANT_STAGE[tenant] == stage and tenant_refusal(s, automa, tenant) is None:
+        if (stage == ANY_STAGE or TENANT_STAGE[tenant] == stage) and tenant_refusal(s, automa, tenant) is None:
             tiles = append(tiles, tenant)
+    return tiles
+
+
+def take_by_lot(s: State, automa: i64, tiles: vec[i64], are_floors: bool, event: EventKind) -> bool:
+    """GF-13.30  One of the tiles, with equal chances; False if there are none."""
     if len(tiles) == 0:
         return False
-    tenant = pick(s, tiles)
-    own_tenant(s, automa, tenant)  # beside its board, hiding nothing (GF-13.35)
-    s.record(AUTOMA_TOOK_TENANT, automa, tenant)
-    return True
-
-
-def take_free_tenant(s: State, automa: i64) -> None:
-    """GF-13.31  The Empty Floor comes with a Tenant Improvement of any opened stage."""
-    tiles = vec[i64]()
-    for tenant in range(TENANTS):
-        if tenant_refusal(s, automa, tenant) is None:
-            tiles = append(tiles, tenant)
-    if len(tiles) > 0:
-        tenant = pick(s, tiles)
-        own_tenant(s, automa, tenant)
-        s.record(AUTOMA_TOOK_FREE_TENANT, automa, tenant)
-
-
-def buy_achievement(s: State, automa: i64) -> bool:
-    """GF-13.29, GF-13.40  In stage 3 only Achievement Floors."""
-    tiles = vec[i64]()
-    for floor in range(FLOORS):
-        if IS_ACHIEVEMENT[floor] and floor_refusal(s, automa, floor) is None:
-            tiles = append(tiles, floor)
-    if len(tiles) == 0:
-        return False
-    floor = pick(s, tiles)
-    take_floor(s, automa, floor)
-    s.record(AUTOMA_TOOK_ACHIEVEMENT, automa, floor)
+    s.reveal()
+    tile = tiles[s.chance.below(AUTOMA_TILE_DRAW, len(tiles))]
+    if are_floors:
+        take_floor(s, automa, tile)
+    else:
+        own_tenant(s, automa, tile)  # beside its board, hiding nothing (GF-13.35)
+    s.record(event, automa, tile)
+    if are_floors and tile == EMPTY_FLOOR:  # it comes with a Tenant Improvement of any opened stage (GF-13.31)
+        take_by_lot(s, automa, tenants(s, automa, ANY_STAGE), False, AUTOMA_TOOK_FREE_TENANT)
     return True

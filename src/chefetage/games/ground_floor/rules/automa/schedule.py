@@ -73,7 +73,7 @@ def stay_on_own_board(s: State, automa: i64) -> None:
 
 
 def best_space(s: State, task: i64) -> i64:
-    """GF-13.17"""
+    """GF-13.17  The space that an Automa takes for a task, if one is free."""
     if task == CONSULTING_TASK:
         return first_free(s.left, CONSULTING_ROWS)
     if task == ADVERTISING_TASK:

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chefetage.core.action import Action
 from chefetage.core.state import NOBODY, Player, RuleId
 from chefetage.core.step import Step
 from chefetage.games.ground_floor.rules.automa.deck import turn_over
@@ -25,56 +24,64 @@ from chefetage.games.ground_floor.rules.components import (
     WAITING_SPACES,
 )
 from chefetage.games.ground_floor.rules.events import ADVERTISED, AUTOMA_CHOSE_BOX, BOX_CHOSEN, POPULARITY_GAINED
+from chefetage.games.ground_floor.rules.paid_action import PaidAction
 from chefetage.games.ground_floor.rules.popularity import advance, by_popularity
 from chefetage.games.ground_floor.rules.state import EMPTY, State
 from chefetage.games.ground_floor.rules.turns import Decisions
 
 
-class Advertise(Action[State]):
-    """GF-6.22  One Time on any free waiting space for 1/1."""
+class Advertise(PaidAction):
+    """GF-6.22  One Time on any free waiting space, at the price of the agency."""
+
+    def money(self, s: State, p: Player, arg: i64) -> i64:
+        return ADVERTISING_MONEY
+
+    def info(self, s: State, p: Player, arg: i64) -> i64:
+        return ADVERTISING_INFO
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         if s.queue[arg] != EMPTY:
             return "GF-5.26"
-        if not s.companies[p].can_pay(ADVERTISING_MONEY, ADVERTISING_INFO):
+        if not self.can_pay(s, p, arg):
             return "GF-6.22"
         return time_refusal(s, p)
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
-        s.companies[p].pay(ADVERTISING_MONEY, ADVERTISING_INFO)
+        self.pay(s, p, arg)
         schedule_time(s, p)
         s.queue[arg] = p
         s.record(ADVERTISED, p, arg)
 
-    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        owner = s.companies[p]
-        return {"price": ADVERTISING_MONEY, "money": owner.money, "info": owner.info}
-
 
 def box_money(s: State, box: i64) -> i64:
-    """GF-6.23, GF-12.10"""
+    """GF-6.23, GF-12.10  What a box costs; the Viral Wave changes Social Media."""
     return VIRAL_MONEY if s.event == VIRAL_WAVE and box == SOCIAL_MEDIA else BOX_MONEY[box]
 
 
 def box_info(s: State, box: i64) -> i64:
-    """GF-6.23, GF-12.10"""
+    """GF-6.23, GF-12.10  As for the Money."""
     return VIRAL_INFO if s.event == VIRAL_WAVE and box == SOCIAL_MEDIA else BOX_INFO[box]
 
 
-class ChooseBox(Action[State]):
+class ChooseBox(PaidAction):
     """GF-6.23  The waiting marker moves to a box that its owner can pay."""
 
+    def money(self, s: State, p: Player, arg: i64) -> i64:
+        return box_money(s, arg)
+
+    def info(self, s: State, p: Player, arg: i64) -> i64:
+        return box_info(s, arg)
+
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
-        return None if s.companies[p].can_pay(box_money(s, arg), box_info(s, arg)) else "GF-6.23"
+        return None if self.can_pay(s, p, arg) else "GF-6.23"
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
-        s.companies[p].pay(box_money(s, arg), box_info(s, arg))
+        self.pay(s, p, arg)
         s.record(BOX_CHOSEN, p, arg, box_money(s, arg), box_info(s, arg))
         enter_box(s, p, arg)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        owner = s.companies[p]
-        return {"box": arg, "price": box_money(s, arg), "money": owner.money, "info": owner.info}
+        return {"box": arg, **super().facts(s, p, arg)}
 
 
 def enter_box(s: State, company: i64, box: i64) -> None:
@@ -98,7 +105,7 @@ class ChooseMarketing(Decisions):
 
 
 def choose_for_automa(s: State, automa: i64) -> None:
-    """GF-13.20"""
+    """GF-13.20  A card names the box, which costs an Automa nothing."""
     card = turn_over(s, automa)
     s.record(AUTOMA_CHOSE_BOX, automa, card, MARKETING_OF[card])
     enter_box(s, automa, MARKETING_OF[card])

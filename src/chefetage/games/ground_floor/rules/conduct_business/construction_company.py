@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chefetage.core.action import Action
+from chefetage.core.action import Action, Decline
 from chefetage.core.state import NOBODY, Player, RuleId
 from chefetage.core.step import Step
 from chefetage.core.vec import vec
@@ -37,12 +37,12 @@ from chefetage.games.ground_floor.rules.events import (
     TENANT_TAKEN,
 )
 from chefetage.games.ground_floor.rules.improvements import (
-    can_take_tenant,
     floor_refusal,
     put_tenant,
     take_floor,
     tenant_refusal,
 )
+from chefetage.games.ground_floor.rules.paid_action import PaidAction
 from chefetage.games.ground_floor.rules.remodel import Remodel
 from chefetage.games.ground_floor.rules.state import EMPTY, State
 from chefetage.games.ground_floor.rules.tiles import (
@@ -61,35 +61,37 @@ from chefetage.games.ground_floor.rules.turns import Decisions
 
 
 def space_money(s: State) -> i64:
-    """GF-6.123, GF-12.14"""
+    """GF-6.123, GF-12.14  The Building Subsidy makes a space cheaper."""
     return SUBSIDY_MONEY if s.event == BUILDING_SUBSIDY else CONSTRUCTION_MONEY
 
 
 def space_info(s: State) -> i64:
-    """GF-6.123, GF-12.14"""
+    """GF-6.123, GF-12.14  As for the Money."""
     return SUBSIDY_INFO if s.event == BUILDING_SUBSIDY else CONSTRUCTION_INFO
 
 
-class Build(Action[State]):
-    """GF-6.123  One Time on the lowest free open number for 4/4."""
+class Build(PaidAction):
+    """GF-6.123  One Time on the lowest free open number, at the price of a space."""
+
+    def money(self, s: State, p: Player, arg: i64) -> i64:
+        return space_money(s)
+
+    def info(self, s: State, p: Player, arg: i64) -> i64:
+        return space_info(s)
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         if next_construction_space(s) == NONE_FREE:
             return "GF-6.122"
-        if not s.companies[p].can_pay(space_money(s), space_info(s)):
+        if not self.can_pay(s, p, arg):
             return "GF-6.123"
         return time_refusal(s, p)
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
-        s.companies[p].pay(space_money(s), space_info(s))
+        self.pay(s, p, arg)
         schedule_time(s, p)
         space = next_construction_space(s)
         s.construction[space] = p
         s.record(CONSTRUCTION_BOOKED, p, space + 1)
-
-    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        owner = s.companies[p]
-        return {"price": space_money(s), "money": owner.money, "info": owner.info}
 
 
 def floor_money(s: State, p: Player) -> i64:
@@ -98,25 +100,30 @@ def floor_money(s: State, p: Player) -> i64:
 
 
 def floor_info(s: State, p: Player) -> i64:
-    """GF-6.126"""
+    """GF-6.126  As for the Money."""
     return FLOOR_INFO + PER_FLOOR_INFO * (s.companies[p].floor_count() + 1)
 
 
-class BuyTenant(Action[State]):
-    """GF-6.125, GF-15.12  A Tenant Improvement for 1/1 and the place it covers."""
+class BuyTenant(PaidAction):
+    """GF-6.125, GF-15.12  A Tenant Improvement, all at one price, and the place it covers."""
+
+    def money(self, s: State, p: Player, arg: i64) -> i64:
+        return TENANT_MONEY
+
+    def info(self, s: State, p: Player, arg: i64) -> i64:
+        return TENANT_INFO
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
-        owner = s.companies[p]
         rule = tenant_refusal(s, p, arg // PLACES)
         if rule is not None:
             return rule
-        if not owner.can_pay(TENANT_MONEY, TENANT_INFO):
+        if not self.can_pay(s, p, arg):
             return "GF-6.125"
-        return None if arg % PLACES < ROOMS or owner.has_floor(EMPTY_FLOOR) else "GF-8.2"
+        return None if arg % PLACES < ROOMS or s.companies[p].has_floor(EMPTY_FLOOR) else "GF-8.2"
 
     def fill(self, s: State, p: Player, out: vec[i64], count: i64) -> i64:
         """A tile that cannot be had needs no place."""
-        if not s.companies[p].can_pay(TENANT_MONEY, TENANT_INFO):
+        if not self.can_pay(s, p, 0):
             return count
         places = PLACES if s.companies[p].has_floor(EMPTY_FLOOR) else ROOMS
         for tenant in range(TENANTS):
@@ -127,44 +134,40 @@ class BuyTenant(Action[State]):
         return count
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
-        s.companies[p].pay(TENANT_MONEY, TENANT_INFO)
+        self.pay(s, p, arg)
         s.has_acted = True
         s.record(TENANT_BOUGHT, p, arg // PLACES, arg % PLACES)
         put_tenant(s, p, arg // PLACES, arg % PLACES)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        owner = s.companies[p]
-        return {
-            "tenant": arg // PLACES,
-            "place": arg % PLACES,
-            "price": TENANT_MONEY,
-            "money": owner.money,
-            "info": owner.info,
-        }
+        return {"tenant": arg // PLACES, "place": arg % PLACES, **super().facts(s, p, arg)}
 
 
-class BuyFloor(Action[State]):
+class BuyFloor(PaidAction):
     """GF-6.126, GF-9.1  A Floor on top of the building; each costs more than the one below."""
+
+    def money(self, s: State, p: Player, arg: i64) -> i64:
+        return floor_money(s, p)
+
+    def info(self, s: State, p: Player, arg: i64) -> i64:
+        return floor_info(s, p)
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         rule = floor_refusal(s, p, arg)
         if rule is not None:
             return rule
-        return None if s.companies[p].can_pay(floor_money(s, p), floor_info(s, p)) else "GF-6.126"
+        return None if self.can_pay(s, p, arg) else "GF-6.126"
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
-        money = floor_money(s, p)
-        info = floor_info(s, p)
-        s.companies[p].pay(money, info)
+        self.pay(s, p, arg)
         s.has_acted = True
-        s.record(FLOOR_BOUGHT, p, arg, money, info)
+        s.record(FLOOR_BOUGHT, p, arg, floor_money(s, p), floor_info(s, p))
         take_floor(s, p, arg)
-        if arg == EMPTY_FLOOR and can_take_tenant(s, p):
+        if arg == EMPTY_FLOOR and TAKE_TENANT.is_possible(s, p):  # GF-9.26
             s.ask(FREE_TENANT.number, p)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        owner = s.companies[p]
-        return {"floor": arg, "price": floor_money(s, p), "money": owner.money, "info": owner.info}
+        return {"floor": arg, **super().facts(s, p, arg)}
 
 
 class BuyNothing(Action[State]):
@@ -195,13 +198,6 @@ class TakeFreeTenant(Action[State]):
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
         return {"tenant": arg // SLOTS}
-
-
-class LeaveSlotsEmpty(Action[State]):
-    """GF-9.26  Taking the free tile is optional."""
-
-    def perform(self, s: State, p: Player, arg: i64) -> None:
-        pass
 
 
 class ConstructionCompany(Decisions):
@@ -248,8 +244,5 @@ CONSTRUCTION_COMPANY: Final = ConstructionCompany(
         RemodelAtConstruction("remodel_now", "GF-12.16", [ROOM]),
     ],
 )
-FREE_TENANT: Final = Step(
-    "free_tenant",
-    "GF-9.26",
-    [LeaveSlotsEmpty("no_tenant", "GF-9.26"), TakeFreeTenant("take_tenant", "GF-9.26", [TENANT, SLOT])],
-)
+TAKE_TENANT: Final = TakeFreeTenant("take_tenant", "GF-9.26", [TENANT, SLOT])
+FREE_TENANT: Final = Step("free_tenant", "GF-9.26", [Decline("no_tenant", "GF-9.26"), TAKE_TENANT])

@@ -21,7 +21,7 @@ class EconomicForecast(Step[State]):
 
 
 def consumers(s: State) -> i64:
-    """GF-6.104, GF-12.3, GF-12.4"""
+    """GF-6.104, GF-12.3, GF-12.4  Of the Current card, by player count."""
     return CONSUMERS[s.current][s.count]
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from chefetage.core.action import Action
 from chefetage.core.state import NOBODY, Player, RuleId
 from chefetage.games.ground_floor.rules.automa.products import price_for_automa
-from chefetage.games.ground_floor.rules.cards import ROBOTICS, ROBOTICS_INFO, ROBOTICS_MONEY
+from chefetage.games.ground_floor.rules.cards import ROBOTICS, ROBOTICS_INFO, ROBOTICS_MONEY, ROBOTICS_SUPPLY
 from chefetage.games.ground_floor.rules.city import NONE_FREE, next_factory_space, schedule_time, time_refusal
 from chefetage.games.ground_floor.rules.components import (
     FACTORY_INFO,
@@ -21,44 +21,53 @@ from chefetage.games.ground_floor.rules.components import (
     VOLUNTARY_LIQUIDATION,
 )
 from chefetage.games.ground_floor.rules.events import PRICED, PRODUCED
+from chefetage.games.ground_floor.rules.paid_action import PaidAction
 from chefetage.games.ground_floor.rules.sales import liquidate
 from chefetage.games.ground_floor.rules.state import EMPTY, State
 from chefetage.games.ground_floor.rules.turns import Decisions
 
 
 def factory_money(s: State) -> i64:
-    """GF-6.62, GF-12.12"""
+    """GF-6.62, GF-12.12  Robotics makes it cheaper."""
     return ROBOTICS_MONEY if s.event == ROBOTICS else FACTORY_MONEY
 
 
 def factory_info(s: State) -> i64:
-    """GF-6.62, GF-12.12"""
+    """GF-6.62, GF-12.12  As for the Money."""
     return ROBOTICS_INFO if s.event == ROBOTICS else FACTORY_INFO
 
 
-class Produce(Action[State]):
-    """GF-6.62  One Time on the lowest free number for 2/2 and a Supply."""
+def factory_supply(s: State) -> i64:
+    """GF-6.62, GF-12.12  The Supplies that become a product."""
+    return ROBOTICS_SUPPLY if s.event == ROBOTICS else FACTORY_SUPPLY
+
+
+class Produce(PaidAction):
+    """GF-6.62  One Time on the lowest free number, for Money, Info and a Supply."""
+
+    def money(self, s: State, p: Player, arg: i64) -> i64:
+        return factory_money(s)
+
+    def info(self, s: State, p: Player, arg: i64) -> i64:
+        return factory_info(s)
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
-        owner = s.companies[p]
         if next_factory_space(s) == NONE_FREE:
             return "GF-6.61"
-        if owner.supplies < FACTORY_SUPPLY or not owner.can_pay(factory_money(s), factory_info(s)):
+        if s.companies[p].supplies < factory_supply(s) or not self.can_pay(s, p, arg):
             return "GF-6.62"
         return time_refusal(s, p)
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
-        owner = s.companies[p]
-        owner.pay(factory_money(s), factory_info(s))
-        owner.supplies -= FACTORY_SUPPLY
+        self.pay(s, p, arg)
+        s.companies[p].supplies -= factory_supply(s)
         schedule_time(s, p)
         space = next_factory_space(s)
         s.factory[space] = p
         s.record(PRODUCED, p, space + 1)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        owner = s.companies[p]
-        return {"price": factory_money(s), "money": owner.money, "info": owner.info, "supplies": owner.supplies}
+        return {"price_supply": factory_supply(s), "supplies": s.companies[p].supplies, **super().facts(s, p, arg)}
 
 
 class SetPrice(Action[State]):
@@ -82,7 +91,7 @@ class SetPrice(Action[State]):
 
 
 def outlet_refusal(s: State, space: i64) -> RuleId | None:
-    """GF-6.102, GF-6.103"""
+    """GF-6.102, GF-6.103  Only an open Retail space without a product takes one."""
     if s.is_free_outlet(space):
         return None
     return "GF-6.102" if s.retail[space] == EMPTY else "GF-6.103"

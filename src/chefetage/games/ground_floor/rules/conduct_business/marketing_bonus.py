@@ -24,7 +24,7 @@ from chefetage.games.ground_floor.rules.components import (
 )
 from chefetage.games.ground_floor.rules.events import BONUS_DECLINED, BONUS_TAKEN
 from chefetage.games.ground_floor.rules.popularity import by_popularity, least_popular
-from chefetage.games.ground_floor.rules.remodel import remodel_for, room_refusal
+from chefetage.games.ground_floor.rules.remodel import Remodel, room_refusal
 from chefetage.games.ground_floor.rules.state import State
 from chefetage.games.ground_floor.rules.storage import gain_supply
 from chefetage.games.ground_floor.rules.tiles import ROOM
@@ -65,30 +65,29 @@ class TakeBonus(Action[State]):
         return {"bonus": arg}
 
 
-class RemodelAsBonus(Action[State]):
+class RemodelAsBonus(Remodel):
     """GF-6.43  Remodel one room at the reduced price."""
+
+    def money(self, s: State, p: Player, arg: i64) -> i64:
+        return BONUS_REMODEL_MONEY
+
+    def info(self, s: State, p: Player, arg: i64) -> i64:
+        return BONUS_REMODEL_INFO
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         if is_taken(s, REMODEL_BONUS):
             return "GF-6.42"
-        if not s.companies[p].can_pay(BONUS_REMODEL_MONEY, BONUS_REMODEL_INFO):
+        if not self.can_pay(s, p, arg):
             return "GF-6.44"
         return room_refusal(s, p, arg)
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         s.companies[p].bonus = REMODEL_BONUS
         s.record(BONUS_TAKEN, p, REMODEL_BONUS)
-        remodel_for(s, p, arg, BONUS_REMODEL_MONEY, BONUS_REMODEL_INFO)
+        super().perform(s, p, arg)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        owner = s.companies[p]
-        return {
-            "bonus": REMODEL_BONUS,
-            "room": arg,
-            "price": BONUS_REMODEL_MONEY,
-            "money": owner.money,
-            "info": owner.info,
-        }
+        return {"bonus": REMODEL_BONUS, **super().facts(s, p, arg)}
 
 
 class DeclineBonus(Action[State]):

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chefetage.core.action import Action
-from chefetage.core.bits import BIT
+from chefetage.core.bits import BIT, has
 from chefetage.core.state import NOBODY, Player, RuleId
 from chefetage.core.step import Step
 from chefetage.core.vec import vec
@@ -118,7 +118,7 @@ class Drop(Action[State]):
 
 
 def is_unsold(s: State, space: i64) -> bool:
-    return (s.unsold >> space & 1) == 1
+    return has(s.unsold, space)
 
 
 def lowest_unsold_bracket(s: State) -> i64:
@@ -164,7 +164,7 @@ def next_unsold(s: State, company: i64, bracket: i64) -> i64:
 
 
 def drop_all_for_automa(s: State, automa: i64) -> None:
-    """GF-13.27"""
+    """GF-13.27  All its unsold products of the bracket, the dearest first."""
     bracket = lowest_unsold_bracket(s)
     product = next_unsold(s, automa, bracket)
     while product != NO_PRODUCT:

@@ -29,36 +29,36 @@ from chefetage.games.ground_floor.rules.events import (
     SHARE_SOLD,
     SHARES_MOVED,
 )
+from chefetage.games.ground_floor.rules.paid_action import PaidAction
 from chefetage.games.ground_floor.rules.popularity import by_popularity
 from chefetage.games.ground_floor.rules.state import EMPTY, State
 from chefetage.games.ground_floor.rules.turns import Decisions
 
 
-class Invest(Action[State]):
+class Invest(PaidAction):
     """GF-6.72  One Time on any free scheduling space, for its price (GF-6.71)."""
+
+    def money(self, s: State, p: Player, arg: i64) -> i64:
+        return STOCK_MONEY[arg]
+
+    def info(self, s: State, p: Player, arg: i64) -> i64:
+        return STOCK_INFO[arg]
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         if s.stock_spaces[arg] != EMPTY:
             return "GF-5.26"
-        if not s.companies[p].can_pay(STOCK_MONEY[arg], STOCK_INFO[arg]):
+        if not self.can_pay(s, p, arg):
             return "GF-6.71"
         return time_refusal(s, p)
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
-        s.companies[p].pay(STOCK_MONEY[arg], STOCK_INFO[arg])
+        self.pay(s, p, arg)
         schedule_time(s, p)
         s.stock_spaces[arg] = p
         s.record(INVESTED, p, arg)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        owner = s.companies[p]
-        return {
-            "stock_space": arg,
-            "price": STOCK_MONEY[arg],
-            "price_info": STOCK_INFO[arg],
-            "money": owner.money,
-            "info": owner.info,
-        }
+        return {"stock_space": arg, **super().facts(s, p, arg)}
 
 
 class MoveShares(Step[State]):

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chefetage.core.action import Action
 from chefetage.core.bits import BIT
 from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
@@ -18,14 +17,21 @@ from chefetage.games.ground_floor.rules.components import (
     WAREHOUSE_SPACES,
 )
 from chefetage.games.ground_floor.rules.events import AUTOMA_RETURNED_SUPPLY, ORDERED, SUPPLY_FETCHED
+from chefetage.games.ground_floor.rules.paid_action import PaidAction
 from chefetage.games.ground_floor.rules.state import EMPTY, State
 from chefetage.games.ground_floor.rules.storage import gain_supply
 
 PAYMENTS: Final[i64] = len(PAYMENT.keys)
 
 
-class Order(Action[State]):
+class Order(PaidAction):
     """GF-6.52  One Time on a space with a Supply, paid wholly in Money or wholly in Info."""
+
+    def money(self, s: State, p: Player, arg: i64) -> i64:
+        return WAREHOUSE_MONEY[arg // PAYMENTS] if arg % PAYMENTS == PAY_MONEY else 0
+
+    def info(self, s: State, p: Player, arg: i64) -> i64:
+        return 0 if arg % PAYMENTS == PAY_MONEY else WAREHOUSE_INFO[arg // PAYMENTS]
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         space = arg // PAYMENTS
@@ -33,33 +39,18 @@ class Order(Action[State]):
             return "GF-5.26"
         if not s.holds_supply(space):
             return "GF-6.52"
-        if not s.companies[p].can_pay(order_money(arg), order_info(arg)):
+        if not self.can_pay(s, p, arg):
             return "GF-6.51"
         return time_refusal(s, p)
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
-        s.companies[p].pay(order_money(arg), order_info(arg))
+        self.pay(s, p, arg)
         schedule_time(s, p)
         s.warehouse[arg // PAYMENTS] = p
-        s.record(ORDERED, p, arg // PAYMENTS, arg % PAYMENTS, order_money(arg) + order_info(arg))
+        s.record(ORDERED, p, arg // PAYMENTS, arg % PAYMENTS, self.money(s, p, arg) + self.info(s, p, arg))
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        owner = s.companies[p]
-        return {
-            "warehouse_space": arg // PAYMENTS,
-            "payment": arg % PAYMENTS,
-            "price": order_money(arg) + order_info(arg),
-            "money": owner.money,
-            "info": owner.info,
-        }
-
-
-def order_money(arg: i64) -> i64:
-    return WAREHOUSE_MONEY[arg // PAYMENTS] if arg % PAYMENTS == PAY_MONEY else 0
-
-
-def order_info(arg: i64) -> i64:
-    return 0 if arg % PAYMENTS == PAY_MONEY else WAREHOUSE_INFO[arg // PAYMENTS]
+        return {"warehouse_space": arg // PAYMENTS, "payment": arg % PAYMENTS, **super().facts(s, p, arg)}
 
 
 class Warehouse(Step[State]):

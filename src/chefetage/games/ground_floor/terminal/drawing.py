@@ -1,4 +1,4 @@
-"""The table of Ground Floor in the terminal, drawn from a view: city, tracks and boards in 80 columns."""
+"""The table drawn from a view: city, tracks and boards in 80 columns."""
 
 from typing import Final
 
@@ -15,23 +15,13 @@ from chefetage.games.ground_floor.rules.components import (
     ROUNDS,
 )
 from chefetage.games.ground_floor.view import CompanyView, GroundFloorView
-from chefetage.words.drawing import Drawing, Scene
+from chefetage.words.drawing import Drawing
 
 WIDTH: Final = 80
 LABELS: Final = 14  # before the boards
 EMPTY_SPACE: Final = "·"
 ACTOR: Final = "►"
 STYLES: Final = ["bright_blue", "yellow", "red", "green", "magenta"]
-
-
-def table(scene: Scene[GroundFloorView]) -> RenderableType:
-    """The table as everybody sees it."""
-    return GroundFloorDrawing(scene).table()
-
-
-def situation(scene: Scene[GroundFloorView]) -> str:
-    """What the viewer has and what is at stake, in a line."""
-    return GroundFloorDrawing(scene).situation()
 
 
 class GroundFloorDrawing(Drawing[GroundFloorView]):

@@ -1,4 +1,4 @@
-"""GF-2  The kinds of components that moves, events and explanations name."""
+"""GF-2  The kinds of components that moves, events and texts name."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ from chefetage.games.ground_floor.rules.components import (
 )
 from chefetage.games.ground_floor.rules.tiles import FLOOR, OFFICE, PLACE, ROOM, SLOT, SPECIALTY, TENANT
 
-KINDS_OF_COMPONENTS: Final = [
+KINDS: Final = [
     ROOM,
     TENANT,
     FLOOR,
