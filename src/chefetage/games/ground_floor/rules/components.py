@@ -18,6 +18,11 @@ def table(data: Data, key: str) -> Data:
     return Data(key, value)
 
 
+def optional_number(data: Data, key: str) -> int:
+    """A number that most tables leave out: 0."""
+    return data.number(key) if key in data.table else 0
+
+
 def counted(kind: str, size: int) -> Argument:
     """Spaces with numbers, from 1."""
     return Argument(kind, [str(number + 1) for number in range(size)])
@@ -118,9 +123,8 @@ TEMP_BONUS: Final[i64] = BONUS.keys.index("temp")
 BONUS_TABLES: Final = CITY.tables("marketing_bonus.bonuses")
 BONUS_REMODEL_MONEY: Final[i64] = BONUS_TABLES[REMODEL_BONUS].number("cost.money")
 BONUS_REMODEL_INFO: Final[i64] = BONUS_TABLES[REMODEL_BONUS].number("cost.info")
-BONUS_SUPPLY: Final[i64] = BONUS_TABLES[SUPPLY_BONUS].number("supply")
-BONUS_MONEY: Final[i64] = BONUS_TABLES[MONEY_BONUS].number("money")
-BONUS_INFO: Final[i64] = BONUS_TABLES[INFO_BONUS].number("info")
+BONUS_GAINS: Final = ["supply", "money", "info", "time_next_round"]
+BONUS_AMOUNT: Final = vec[i64]([sum(optional_number(bonus, gain) for gain in BONUS_GAINS) for bonus in BONUS_TABLES])
 TEMP_TIME: Final[i64] = BONUS_TABLES[TEMP_BONUS].number("time_next_round")
 
 # D  Warehouse (GF-6.51, GF-5.65).

@@ -84,7 +84,7 @@ def pay_wages(s: State, p: i64) -> None:
         return
     if owner.money >= wages:
         owner.money -= wages
-        s.record(WAGES_PAID, p, wages)
+        s.record(WAGES_PAID, p, wages, owner.hired + 1)
     else:
         fire_latest(owner)
         s.record(WAGES_UNPAID, p, owner.hired + 1)

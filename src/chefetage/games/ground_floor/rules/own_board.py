@@ -24,6 +24,7 @@ from chefetage.games.ground_floor.rules.tiles import (
     OFFICE,
     OFFICE_RENOVATION,
     OFFICES,
+    REMODEL_POINTS,
     ROOM,
     TIME_RULE,
     USES_RULE,
@@ -113,8 +114,18 @@ class UseOffice(Action[State]):
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
         owner = s.companies[p]
-        needed = time_of(s, owner, OFFICES[arg])
-        return {"office": arg, "needed": needed, "time": owner.time, "supplies": owner.supplies}
+        task = task_of(s, owner, OFFICES[arg])
+        return {
+            "office": arg,
+            "needed": time_of(s, owner, OFFICES[arg]),
+            "time": owner.time,
+            "supplies": owner.supplies,
+            "spends": task.spends,
+            "gain_supply": task.supply,
+            "gain_money": task.money,
+            "gain_info": task.info,
+            "trains": task.trains,
+        }
 
 
 def carry_out(s: State, p: Player, task: Task) -> None:
@@ -152,7 +163,8 @@ class Renovate(Action[State]):
         cover_room(s, p, arg)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"room": arg, "needed": floor_time(s, OFFICE_RENOVATION), "time": s.companies[p].time}
+        needed = floor_time(s, OFFICE_RENOVATION)
+        return {"room": arg, "points": REMODEL_POINTS, "needed": needed, "time": s.companies[p].time}
 
 
 USE_OFFICE: Final = UseOffice("use", "GF-5.29", [OFFICE])

@@ -129,7 +129,7 @@ def drop_popularity(s: State) -> None:
         if s.position[company] > POPULARITY_START and not s.companies[company].shows(PUBLIC_RELATIONS):
             move_to(s, company, max(s.position[company] - POPULARITY_DROP, POPULARITY_START))
         place -= 1
-    s.record(POPULARITY_DROPPED, s.players)
+    s.record(POPULARITY_DROPPED, s.players, POPULARITY_DROP)
 
 
 def move_job_market(s: State) -> None:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from chefetage.games.ground_floor.rules.city import return_time
-from chefetage.games.ground_floor.rules.components import LIQUIDATION_PRICE, RETAIL_PRICE
+from chefetage.games.ground_floor.rules.components import LIQUIDATION, LIQUIDATION_PRICE, RETAIL_PRICE
 from chefetage.games.ground_floor.rules.events import AUTOMA_SOLD_PRODUCT, LIQUIDATED, PRODUCT_SOLD
 from chefetage.games.ground_floor.rules.state import EMPTY, State
 from chefetage.games.ground_floor.rules.tiles import PREMIUM_MONEY, PREMIUM_PRODUCT
@@ -12,6 +12,11 @@ from chefetage.games.ground_floor.rules.tiles import PREMIUM_MONEY, PREMIUM_PROD
 def with_premium(s: State, company: i64, price: i64) -> i64:
     """GF-6.110, GF-8.10, GF-8.13  Premium Product adds to every sale, Liquidation included."""
     return price + PREMIUM_MONEY if s.companies[company].shows(PREMIUM_PRODUCT) else price
+
+
+def target_price(s: State, company: i64, target: i64) -> i64:
+    """GF-6.101, GF-6.110  The price of a Retail space, or what Liquidation brings at once."""
+    return with_premium(s, company, LIQUIDATION_PRICE) if target == LIQUIDATION else RETAIL_PRICE[target]
 
 
 def liquidate(s: State, company: i64) -> None:
@@ -29,7 +34,7 @@ def sell_product(s: State, space: i64) -> None:
     s.retail[space] = EMPTY
     return_time(s, company)
     if s.companies[company].is_automa:
-        s.record(AUTOMA_SOLD_PRODUCT, company, space)
+        s.record(AUTOMA_SOLD_PRODUCT, company, space, RETAIL_PRICE[space])
     else:
         money = with_premium(s, company, RETAIL_PRICE[space])
         s.companies[company].money += money

@@ -117,7 +117,8 @@ def score_sheet(s: State, company: i64) -> list[ScoreLine]:
             lines.append(ScoreLine("GF-11.1", FLOOR.keys[achievement], bonus, facts))
     if owner.has_tenant(TENANT_ACHIEVEMENT):
         lines.append(ScoreLine("GF-8.12", TENANT.keys[TENANT_ACHIEVEMENT], tenant_bonus(owner)))
-    lines.append(ScoreLine("GF-11.2", "sets", sets(owner) * SET_POINTS, {"count": sets(owner)}))
+    facts = {"count": int(sets(owner)), "money": int(SET_MONEY), "info": int(SET_INFO)}
+    lines.append(ScoreLine("GF-11.2", "sets", sets(owner) * SET_POINTS, facts))
     return lines
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from chefetage.core.step import Step
 from chefetage.games.ground_floor.rules.automa.deck import add_card, start_round_deck
-from chefetage.games.ground_floor.rules.cards import STAGE_3_TASK
+from chefetage.games.ground_floor.rules.cards import LAST_STAGE_TASK
 from chefetage.games.ground_floor.rules.components import LAST_STAGE, STAGE_OF_ROUND
 from chefetage.games.ground_floor.rules.events import ROUND_STARTED
 from chefetage.games.ground_floor.rules.state import State
@@ -17,7 +17,7 @@ class StartRound(Step[State]):
         s.record(ROUND_STARTED, s.players, s.round, s.kind)
         for automa in range(s.players, s.count):
             if s.stage == LAST_STAGE and STAGE_OF_ROUND[s.round - 1] < LAST_STAGE:
-                add_card(s, automa, STAGE_3_TASK)
+                add_card(s, automa, LAST_STAGE_TASK)
             start_round_deck(s, automa)
 
 

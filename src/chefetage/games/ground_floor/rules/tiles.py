@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from chefetage.core.action import Argument
 from chefetage.core.data import Data
 from chefetage.core.vec import vec
-from chefetage.games.ground_floor.rules.components import BOX, DATA, HOUSE_RULES, table
+from chefetage.games.ground_floor.rules.components import BOX, DATA, HOUSE_RULES, optional_number, table
 
 ROOM: Final = Argument("room", DATA.ids("rooms"))
 TENANT: Final = Argument("tenant", DATA.ids("tenant_improvements"))
@@ -68,11 +68,6 @@ INVESTOR_MONEY: Final[i64] = FLOOR_TABLES[INVESTOR].number("value.money")
 IT_INFO: Final[i64] = FLOOR_TABLES[IT_DEPARTMENT].number("value.info")
 SLOTS: Final[i64] = FLOOR_TABLES[EMPTY_FLOOR].number("value.slots")
 TELECOMMUNICATIONS_COPIES: Final[i64] = DATA.number("house_rules.second_telecommunications.copies")
-
-
-def optional_number(table: Data, key: str) -> int:
-    """A number that most tables leave out: 0."""
-    return table.number(key) if key in table.table else 0
 
 
 # Points of an Achievement per thing it counts, and what an Automa gets for it (GF-13.33).
@@ -182,9 +177,10 @@ NO_HOUSE_RULE: Final = -1
 
 
 def house_rule_of(floor: str, number: str) -> int:
-    """The house rule that changes a number of a Floor: its key begins with the Floor's."""
+    """The house rule that changes a number of a Floor."""
     for place, key in enumerate(HOUSE_RULES):
-        if key.startswith(floor) and number in table(DATA, f"house_rules.{key}").table:
+        rule = table(DATA, f"house_rules.{key}").table
+        if rule.get("floor") == floor and number in rule:
             return place
     return NO_HOUSE_RULE
 

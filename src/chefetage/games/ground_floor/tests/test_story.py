@@ -1,14 +1,18 @@
-"""GF-13.16  A game in words: every step of an Automa names its card and the rule behind it."""
+"""GF-13.16  A game in words: moves tell their prices, Automas their card and the rule behind each step."""
 
 import re
 
 import pytest
 
 from chefetage.core.catalog import find_game
+from chefetage.games.ground_floor import GAME
 from chefetage.games.ground_floor.rules.cards import AUTOMA_CARD
+from chefetage.games.ground_floor.rules.conduct_business.construction_company import BUY_FLOOR, floor_info, floor_money
 from chefetage.games.ground_floor.rules.events import AUTOMA_CHOSE_BOX, AUTOMA_PRICED, AUTOMA_SCHEDULED
+from chefetage.games.ground_floor.rules.state import State
+from chefetage.games.ground_floor.rules.tiles import FLOOR
 from chefetage.games.ground_floor.tests.games import TABLES, games
-from chefetage.games.ground_floor.tests.support import turn
+from chefetage.games.ground_floor.tests.support import given, turn
 from chefetage.testing import happened, rule
 from chefetage.words.texts import LANGUAGES
 from chefetage.words.wording import Wording
@@ -43,8 +47,52 @@ def test_an_automa_turn_in_words() -> None:
     assert happened(s) == ["automa_scheduled"]
     assert s.journal is not None
     assert wording(1, "en").event(s.journal[0]) == (
-        "Hadid turns over “Factory 1” (Networking, bracket 3) and takes a space (GF-13.16): Factory, space 1."
+        "Hadid turns over “Factory 1” and takes a space (GF-13.16): Factory, space 1."
     )
     assert wording(1, "de").event(s.journal[0]) == (
-        "Hadid deckt „Fabrik 1“ (Networking, Segment 3) auf und besetzt ein Feld (GF-13.16): Fabrik, Feld 1."
+        "Hadid deckt „Fabrik 1“ auf und besetzt ein Feld (GF-13.16): Fabrik, Feld 1."
     )
+
+
+def in_words(s: State, move: str, lang: str = "en") -> str:
+    return wording(int(s.players), lang).move(GAME.parse(move), s, GAME.actor(s))
+
+
+@rule("GF-6.71", "GF-6.51")
+def test_both_parts_of_a_price_are_told() -> None:
+    s = turn()
+    assert in_words(s, "invest s1") == "Invest 1 Money and 2 Info: stock space 1"
+    assert in_words(s, "invest s3") == "Invest 1 Info: stock space 3"
+    assert in_words(s, "order w2.info") == "Order the Supply of shelf 2 for 2 Info"
+    assert in_words(s, "order w2.info", "de") == "Die Ware aus Regal 2 für 2 Info bestellen"
+    assert in_words(s, "produce") == "Make a product for 2 Money, 2 Info and 1 Supply"
+
+
+@rule("GF-6.126")
+def test_the_price_of_a_floor_has_two_parts() -> None:
+    s = given("construction_company", construction=["marion"], marion={"money": 20, "info": 20, "floors": ["investor"]})
+    facts = BUY_FLOOR.facts(s, 0, FLOOR.keys.index("empty_floor"))
+    assert (facts["price"], facts["price_info"]) == (floor_money(s, 0), floor_info(s, 0)) == (6, 6)
+    assert in_words(s, "buy_floor empty_floor") == "Buy the Floor Empty Floor for 6 Money and 6 Info"
+
+
+@rule("GF-7.4", "GF-7.5")
+def test_a_use_tells_what_it_takes_and_gives() -> None:
+    s = turn(marion={"remodeled": ["meeting_room", "research_testing"]})
+    assert in_words(s, "use meeting_room_2") == "Use with 2 Time: Meeting Room (long meeting), +3 Info"
+    both = "Use with 1 Time: Research & Testing (for Money and Info), −1 Supply, +2 Money, +2 Info"
+    assert in_words(s, "use research_testing_2") == both
+    assert in_words(s, "use training", "de") == "Mit 2 Zeitmarkern nutzen: Training, 1 Angestellter wird trainiert"
+
+
+@rule("GF-6.63", "GF-6.108", "GF-8.10")
+def test_products_tell_their_prices() -> None:
+    s = given("factory", factory=["marion"])
+    assert in_words(s, "price r2a") == "New product: price 12, bracket 2 (space r2a)"
+    assert in_words(s, "price liquidation") == "New product: Liquidation for 3 Money"
+    s = given(
+        "drop_products", retail={"r2a": "marion"}, unsold=["r2a"], marion={"covers": {"training": ["premium_product"]}}
+    )
+    assert in_words(s, "drop r2a.r1b") == "Unsold product at 12 (space r2a) → 6 (space r1b)"
+    assert in_words(s, "drop r2a.liquidation") == "Unsold product at 12 (space r2a) → 5 (Liquidation)"
+    assert in_words(s, "drop r2a.stay") == "Unsold product at 12 (space r2a) → 12 (the same space)"

@@ -33,6 +33,43 @@ count-cost = { $price ->
        *[other] { $price } Geld und { $price_info } Info
     }
 }
+count-paid = { $money ->
+    [0] { $info ->
+        [0] nichts
+       *[other] { $info } Info
+    }
+   *[other] { $info ->
+        [0] { $money } Geld
+       *[other] { $money } Geld und { $info } Info
+    }
+}
+count-use = { $spends ->
+    [0] { "" }
+    [one] , −1 Ware
+   *[other] , −{ $spends } Waren
+}{ $gain_supply ->
+    [0] { "" }
+    [one] , +1 Ware
+   *[other] , +{ $gain_supply } Waren
+}{ $gain_money ->
+    [0] { "" }
+   *[other] , +{ $gain_money } Geld
+}{ $gain_info ->
+    [0] { "" }
+   *[other] , +{ $gain_info } Info
+}{ $trains ->
+    [0] { "" }
+    [one] , 1 Angestellter wird trainiert
+   *[other] , { $trains } Angestellte werden trainiert
+}
+count-supply = { $price_supply ->
+    [one] 1 Ware
+   *[other] { $price_supply } Waren
+}
+count-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 count-time = { $time ->
     [0] keine Zeit
     [one] 1 Zeitmarker
@@ -83,22 +120,22 @@ slot-slot_2 = rechts
 
 ## Wozu Büros und Stockwerke gut sind
 
-office-advertising_1 = Werbung (1 Zeit ins Networking)
-office-advertising_2 = Werbung (1 Zeit in Social Media)
-office-assembly = Montage (1 Ware)
-office-meeting_room_1 = Besprechungsraum (1 Info)
-office-meeting_room_2 = Besprechungsraum (3 Info)
-office-research_testing_1 = Forschung & Tests (1 Ware → 3 Info, umgebaut 4)
-office-research_testing_2 = Forschung & Tests (1 Ware → 2 Geld und 2 Info)
-office-training = Training (ein Angestellter wird trainiert)
-office-assembly_line = Fließband (1 Ware)
-office-conference_room = Konferenzraum (5 Info)
-office-construction_admin = Bauabteilung (1 Zeit beim Bauunternehmen)
-office-in_house_factory = Eigene Fertigung (1 Ware → 1 Zeit in der Fabrik)
-office-marketing_department = Marketingabteilung (1 Zeit in den Rundfunk)
-office-online_store = Online-Shop (1 Ware → 6 Geld)
-office-research_lab = Forschungslabor (1 Ware → 3 Geld und 3 Info)
-office-telecommunications = Telekommunikation (3 Info)
+office-advertising_1 = Werbung (Zeit ins Networking)
+office-advertising_2 = Werbung (Zeit in Social Media)
+office-assembly = Montage
+office-meeting_room_1 = Besprechungsraum (kurze Sitzung)
+office-meeting_room_2 = Besprechungsraum (lange Sitzung)
+office-research_testing_1 = Forschung & Tests (für Info)
+office-research_testing_2 = Forschung & Tests (für Geld und Info)
+office-training = Training
+office-assembly_line = Fließband
+office-conference_room = Konferenzraum
+office-construction_admin = Bauabteilung (Zeit beim Bauunternehmen)
+office-in_house_factory = Eigene Fertigung (Zeit in der Fabrik)
+office-marketing_department = Marketingabteilung (Zeit in den Rundfunk)
+office-online_store = Online-Shop
+office-research_lab = Forschungslabor
+office-telecommunications = Telekommunikation
 
 ## Neue Büros
 
@@ -157,52 +194,52 @@ box-networking = Networking
 box-social_media = Social Media
 box-broadcast = Rundfunk
 bonus-remodel = Büroumbau
-bonus-supply = 1 Ware
-bonus-money = 2 Geld
-bonus-info = 2 Info
-bonus-temp = Aushilfe (1 Zeit mehr in der nächsten Runde)
+bonus-supply = Ware
+bonus-money = Geld
+bonus-info = Info
+bonus-temp = Zeit einer Aushilfe in der nächsten Runde
 payment-money = Geld
 payment-info = Info
 warehouse_space-w1 = Regal 1
 warehouse_space-w2 = Regal 2
 warehouse_space-w3 = Regal 3
 warehouse_space-w4 = Regal 4
-stock_space-s1 = Börsenfeld 1 (1 Geld und 2 Info)
-stock_space-s2 = Börsenfeld 2 (1 Geld und 1 Info)
-stock_space-s3 = Börsenfeld 3 (1 Info)
-stock_space-s4 = Börsenfeld 4 (1 Geld)
+stock_space-s1 = Börsenfeld 1
+stock_space-s2 = Börsenfeld 2
+stock_space-s3 = Börsenfeld 3
+stock_space-s4 = Börsenfeld 4
 
 ## Einzelhandel: Preise und Segmente
 
-retail_space-r1a = Preis 8 (Segment 1, r1a)
-retail_space-r1b = Preis 6 (Segment 1, r1b)
-retail_space-r1c = Preis 6 (Segment 1, r1c)
-retail_space-r1d = Preis 8 (Segment 1, r1d)
-retail_space-r2a = Preis 12 (Segment 2, r2a)
-retail_space-r2b = Preis 10 (Segment 2, r2b)
-retail_space-r2c = Preis 10 (Segment 2, r2c)
-retail_space-r2d = Preis 12 (Segment 2, r2d)
-retail_space-r3a = Preis 14 (Segment 3, r3a)
-retail_space-r3b = Preis 14 (Segment 3, r3b)
-retail_space-r3c = Preis 14 (Segment 3, r3c)
-retail_space-r4a = Preis 16 (Segment 4, r4a)
-retail_space-r4b = Preis 16 (Segment 4, r4b)
-retail_space-r4c = Preis 16 (Segment 4, r4c)
+retail_space-r1a = Feld r1a
+retail_space-r1b = Feld r1b
+retail_space-r1c = Feld r1c
+retail_space-r1d = Feld r1d
+retail_space-r2a = Feld r2a
+retail_space-r2b = Feld r2b
+retail_space-r2c = Feld r2c
+retail_space-r2d = Feld r2d
+retail_space-r3a = Feld r3a
+retail_space-r3b = Feld r3b
+retail_space-r3c = Feld r3c
+retail_space-r4a = Feld r4a
+retail_space-r4b = Feld r4b
+retail_space-r4c = Feld r4c
 retail_space-liquidation = Liquidation
-target-r1a = Preis 8 (Segment 1, r1a)
-target-r1b = Preis 6 (Segment 1, r1b)
-target-r1c = Preis 6 (Segment 1, r1c)
-target-r1d = Preis 8 (Segment 1, r1d)
-target-r2a = Preis 12 (Segment 2, r2a)
-target-r2b = Preis 10 (Segment 2, r2b)
-target-r2c = Preis 10 (Segment 2, r2c)
-target-r2d = Preis 12 (Segment 2, r2d)
-target-r3a = Preis 14 (Segment 3, r3a)
-target-r3b = Preis 14 (Segment 3, r3b)
-target-r3c = Preis 14 (Segment 3, r3c)
-target-r4a = Preis 16 (Segment 4, r4a)
-target-r4b = Preis 16 (Segment 4, r4b)
-target-r4c = Preis 16 (Segment 4, r4c)
+target-r1a = Feld r1a
+target-r1b = Feld r1b
+target-r1c = Feld r1c
+target-r1d = Feld r1d
+target-r2a = Feld r2a
+target-r2b = Feld r2b
+target-r2c = Feld r2c
+target-r2d = Feld r2d
+target-r3a = Feld r3a
+target-r3b = Feld r3b
+target-r3c = Feld r3c
+target-r4a = Feld r4a
+target-r4b = Feld r4b
+target-r4c = Feld r4c
 target-liquidation = Liquidation
 target-stay = dasselbe Feld
 
@@ -251,34 +288,34 @@ event_card-building_subsidy = Bauförderung
 entrepreneur-pei = Pei
 entrepreneur-gropius = Gropius
 entrepreneur-hadid = Hadid
-automa_card-consulting_firm_1 = „Unternehmensberatung 1“ (Networking, Segment 1)
-automa_card-consulting_firm_2 = „Unternehmensberatung 2“ (Social Media, Segment 2)
-automa_card-advertising_agency_1 = „Werbeagentur 1“ (Rundfunk, Segment 3)
-automa_card-advertising_agency_2 = „Werbeagentur 2“ (Networking, Segment 4)
-automa_card-warehouse_1 = „Warenlager 1“ (Social Media, Segment 1)
-automa_card-warehouse_2 = „Warenlager 2“ (Rundfunk, Segment 2)
-automa_card-factory_1 = „Fabrik 1“ (Networking, Segment 3)
-automa_card-factory_2 = „Fabrik 2“ (Social Media, Segment 4)
-automa_card-factory_3 = „Fabrik 3“ (Rundfunk, Segment 1)
-automa_card-factory_4 = „Fabrik 4“ (Networking, Segment 2)
-automa_card-stock_exchange_1 = „Börse 1“ (Social Media, Segment 3)
-automa_card-stock_exchange_2 = „Börse 2“ (Rundfunk, Segment 4)
-automa_card-construction_company_1 = „Bauunternehmen 1“ (Networking, Segment 1)
-automa_card-construction_company_2 = „Bauunternehmen 2“ (Social Media, Segment 2)
-automa_card-construction_company_3 = „Bauunternehmen 3“ (Rundfunk, Segment 3)
-automa_card-construction_company_4 = „Bauunternehmen 4“ (Networking, Segment 4)
-automa_card-automa_office_1 = „Automa-Büro 1“ (Social Media, Segment 1)
-automa_card-automa_office_2 = „Automa-Büro 2“ (Rundfunk, Segment 2)
-automa_card-automa_office_3 = „Automa-Büro 3“ (Networking, Segment 3)
-automa_card-automa_office_4 = „Automa-Büro 4“ (Social Media, Segment 4)
-automa_card-automa_office_5 = „Automa-Büro 5“ (Rundfunk, Segment 1)
-automa_card-automa_office_6 = „Automa-Büro 6“ (Networking, Segment 2)
-automa_card-automa_office_7 = „Automa-Büro 7“ (Social Media, Segment 3)
-automa_card-automa_office_8 = „Automa-Büro 8“ (Rundfunk, Segment 4)
-automa_card-automa_office_9 = „Automa-Büro 9“ (Networking, Segment 1)
-automa_card-automa_office_10 = „Automa-Büro 10“ (Social Media, Segment 2)
-automa_card-automa_office_11 = „Automa-Büro 11“ (Rundfunk, Segment 3)
-automa_card-automa_office_12 = „Automa-Büro 12“ (Networking, Segment 4)
+automa_card-consulting_firm_1 = „Unternehmensberatung 1“
+automa_card-consulting_firm_2 = „Unternehmensberatung 2“
+automa_card-advertising_agency_1 = „Werbeagentur 1“
+automa_card-advertising_agency_2 = „Werbeagentur 2“
+automa_card-warehouse_1 = „Warenlager 1“
+automa_card-warehouse_2 = „Warenlager 2“
+automa_card-factory_1 = „Fabrik 1“
+automa_card-factory_2 = „Fabrik 2“
+automa_card-factory_3 = „Fabrik 3“
+automa_card-factory_4 = „Fabrik 4“
+automa_card-stock_exchange_1 = „Börse 1“
+automa_card-stock_exchange_2 = „Börse 2“
+automa_card-construction_company_1 = „Bauunternehmen 1“
+automa_card-construction_company_2 = „Bauunternehmen 2“
+automa_card-construction_company_3 = „Bauunternehmen 3“
+automa_card-construction_company_4 = „Bauunternehmen 4“
+automa_card-automa_office_1 = „Automa-Büro 1“
+automa_card-automa_office_2 = „Automa-Büro 2“
+automa_card-automa_office_3 = „Automa-Büro 3“
+automa_card-automa_office_4 = „Automa-Büro 4“
+automa_card-automa_office_5 = „Automa-Büro 5“
+automa_card-automa_office_6 = „Automa-Büro 6“
+automa_card-automa_office_7 = „Automa-Büro 7“
+automa_card-automa_office_8 = „Automa-Büro 8“
+automa_card-automa_office_9 = „Automa-Büro 9“
+automa_card-automa_office_10 = „Automa-Büro 10“
+automa_card-automa_office_11 = „Automa-Büro 11“
+automa_card-automa_office_12 = „Automa-Büro 12“
 
 ## Das Ergebnis
 
@@ -347,36 +384,45 @@ action-take_tenant = Büro umsonst nehmen
 ## Züge: ein Knopf oder eine Menüzeile
 
 move-pass = Niemanden einstellen
-move-hire = Für { $price } Geld und { $price_info } Info jemanden einstellen; das senkt dein Einkommen
+move-hire = Für { count-cost } jemanden einstellen; das senkt dein Einkommen
 move-use = Mit { $needed ->
     [one] 1 Zeitmarker
    *[other] { $needed } Zeitmarkern
-} nutzen: { $office }
-move-renovate = Bürorenovierung mit { $needed } Zeitmarkern: { $room } umbauen, 2 Punkte
-move-consult = Für { $price } Geld zur Unternehmensberatung: 10 Info in der nächsten Runde, wenn die Reihe dann wieder besetzt wird
-move-advertise = Für { $price } Geld und { $price } Info in die Werbeagentur, Wartefeld { $waiting_space }
+} nutzen: { $office }{ count-use }
+move-renovate = Bürorenovierung mit { $needed ->
+    [one] 1 Zeitmarker
+   *[other] { $needed } Zeitmarkern
+}: { $room } umbauen, { count-points }
+move-consult = Für { $price } Geld zur Unternehmensberatung: { $gain } Info in der nächsten Runde, wenn die Reihe dann wieder besetzt wird
+move-advertise = Für { count-cost } in die Werbeagentur, Wartefeld { $waiting_space }
 move-order = Die Ware aus { $warehouse_space } für { count-cost } bestellen
-move-produce = Für { $price } Geld, { $price } Info und 1 Ware ein Produkt herstellen
-move-invest = Anlegen: { $stock_space }
-move-build = Für { $price } Geld und { $price } Info ein Feld beim Bauunternehmen buchen
-move-remodel = { $room } für { $price } Geld und { $price } Info umbauen, 2 Punkte
+move-produce = Für { $price } Geld, { $price_info } Info und { count-supply } ein Produkt herstellen
+move-invest = Anlegen für { count-cost }: { $stock_space }
+move-build = Für { count-cost } ein Feld beim Bauunternehmen buchen
+move-remodel = { $room } für { count-cost } umbauen, { count-points }
 move-return_time = Einen Zeitmarker zurückgeben
 move-end_turn = Zug beenden
 move-market = Werbung: { $box }, { $price ->
-    [0] ohne weitere Kosten
-   *[other] für weitere { $price } Geld und { $price } Info
+    [0] { $price_info ->
+        [0] ohne weitere Kosten
+       *[other] für weitere { count-cost }
+    }
+   *[other] für weitere { count-cost }
 }
 move-no_bonus = Keinen Bonus nehmen
-move-bonus = Bonus nehmen: { $bonus }
-move-remodel_bonus = Bonus: { $room } für { $price } Geld und { $price } Info umbauen, 2 Punkte
-move-price = Neues Produkt: { $retail_space }
+move-bonus = Bonus nehmen: { $amount } { $bonus }
+move-remodel_bonus = Bonus: { $room } für { count-cost } umbauen, { count-points }
+move-price = Neues Produkt: { $bracket ->
+    [0] { $retail_space } für { $price } Geld
+   *[other] Preis { $price }, Segment { $bracket } ({ $retail_space })
+}
 move-keep_shares = Nicht weiter verkaufen
 move-sell_share = Den Marker auf Stufe { $level } für { $payout } Geld verkaufen
-move-drop = Unverkauftes Produkt, { $retail_space } → { $target }
+move-drop = Unverkauftes Produkt zu { $price } ({ $retail_space }) → { $new_price } ({ $target })
 move-buy_nothing = Nichts kaufen
-move-buy_tenant = { $tenant } für { $price } Geld und { $price } Info kaufen, legen auf: { $place }
-move-buy_floor = Stockwerk { $floor } für { $price } Geld und { $price } Info kaufen
-move-remodel_now = { $room } für { $price } Geld und { $price } Info umbauen, 2 Punkte
+move-buy_tenant = { $tenant } für { count-cost } kaufen, legen auf: { $place }
+move-buy_floor = Stockwerk { $floor } für { count-cost } kaufen
+move-remodel_now = { $room } für { count-cost } umbauen, { count-points }
 move-fire = { $employees ->
     [0] Niemanden entlassen
     [one] 1 Angestellten entlassen
@@ -395,33 +441,36 @@ event-income_received = { $player } erhält { count-money } und { count-info }{ 
     [0] .
    *[other] { "" } sowie { count-time } zusätzlich.
 }
-event-wages_paid = { $player } zahlt { count-money } für fünf Angestellte.
-event-wages_unpaid = { $player } kann fünf Angestellte nicht bezahlen und entlässt einen; mit CEO bleiben { $employees }.
-event-hired = { $player } stellt für { count-money } und { count-info } jemanden ein und hat mit CEO jetzt { $employees } Angestellte.
+event-wages_paid = { $player } zahlt { count-money } für { $employees } Angestellte, den CEO mitgezählt.
+event-wages_unpaid = { $player } kann nicht alle Angestellten bezahlen und entlässt einen; mit CEO bleiben { $employees }.
+event-hired = { $player } stellt für { count-paid } jemanden ein und hat mit CEO jetzt { $employees } Angestellte.
 event-hiring_passed = { $player } stellt niemanden mehr ein.
 event-consulted = { $player } geht für { count-money } zur Unternehmensberatung, Reihe { $row }.
 event-advertised = { $player } wartet in der Werbeagentur, Feld { $waiting_space }.
 event-ordered = { $player } bestellt die Ware aus { $warehouse_space } und zahlt { $price } { $payment }.
 event-produced = { $player } stellt in der Fabrik ein Produkt her, Feld { $number }.
-event-invested = { $player } legt an: { $stock_space }.
+event-invested = { $player } legt { count-paid } an: { $stock_space }.
 event-construction_booked = { $player } bucht Feld { $number } beim Bauunternehmen.
 event-office_used = { $player } nutzt { $office } mit { $time ->
     [one] 1 Zeitmarker.
    *[other] { $time } Zeitmarkern.
 }
 event-renovated = { $player } baut mit der Bürorenovierung um: { $room }.
-event-remodeled = { $player } baut für { count-money } und { count-info } um: { $room }.
+event-remodeled = { $player } baut für { count-paid } um: { $room }.
 event-time_returned = { $player } findet keine Aufgabe und gibt einen Zeitmarker zurück.
 event-supply_gained = { $player } lagert eine Ware ein.
 event-supply_lost = { $player } hat keinen Platz für eine Ware; sie kommt in den allgemeinen Vorrat.
 event-consulting_paid = { $player } erhält { count-info } von der Unternehmensberatung, Reihe { $row }.
 event-contract_paid = { $player } erhält { count-info } durch Rahmenverträge, Reihe { $row }.
-event-box_chosen = { $player } wählt { $box } und zahlt dafür { count-money } und { count-info }.
+event-box_chosen = { $player } wählt { $box } und zahlt dafür { count-paid }.
 event-popularity_gained = { $player } rückt durch { $box } { count-steps } vor, auf Popularität { $position }.
-event-bonus_taken = { $player } nimmt einen Marketing-Bonus: { $bonus }.
+event-bonus_taken = { $player } nimmt einen Marketing-Bonus: { $amount ->
+    [0] { $bonus }.
+   *[other] { $amount } { $bonus }.
+}
 event-bonus_declined = { $player } nimmt keinen Marketing-Bonus.
 event-supply_fetched = { $player } holt die bestellte Ware aus { $warehouse_space }.
-event-priced = { $player } bietet ein Produkt an: { $retail_space }.
+event-priced = { $player } bietet ein Produkt für { $price } Geld an: { $retail_space }.
 event-liquidated = { $player } liquidiert ein Produkt für { count-money }.
 event-share_entered = { $player } kommt auf die Börsenskala.
 event-bought_out = { $player } wird aufgekauft und erhält { count-money }.
@@ -429,15 +478,15 @@ event-shares_moved = { $kind }: Die Marker der Börsenskala steigen: { count-ste
 event-share_sold = { $player } verkauft den Marker auf Stufe { $level } für { count-money }.
 event-forecast_turned = Die Prognose: { $forecast }, { count-consumers }. Der Arbeitsmarkt-Marker wird auf Feld { $space } gehen.
 event-product_sold = { $player } verkauft ein Produkt ({ $retail_space }) und erhält { count-money }.
-event-product_dropped = { $player } verbilligt ein unverkauftes Produkt: { $retail_space } → { $target }.
-event-product_kept = { $player } lässt durch den Nischenmarkt ein unverkauftes Produkt stehen: { $retail_space }.
+event-product_dropped = { $player } verbilligt ein unverkauftes Produkt auf { $price }: { $retail_space } → { $target }.
+event-product_kept = { $player } behält durch den Nischenmarkt den Preis eines unverkauften Produkts: { $price } ({ $retail_space }).
 event-tenant_bought = { $player } kauft { $tenant } und legt das Plättchen auf { $place }.
 event-tenant_taken = { $player } bekommt { $tenant } umsonst für { $place }.
-event-floor_bought = { $player } kauft für { count-money } und { count-info } das Stockwerk { $floor }.
+event-floor_bought = { $player } kauft für { count-paid } das Stockwerk { $floor }.
 event-nothing_bought = { $player } kauft nichts.
 event-fired = { $player } entlässt { count-employees }.
 event-warehouse_restocked = Das Warenlager bekommt eine Ware in { $warehouse_space }.
-event-popularity_dropped = Die Popularität sinkt um ein Feld.
+event-popularity_dropped = Die Popularität sinkt: { count-steps }.
 event-job_market_moved = Der Arbeitsmarkt-Marker steht auf Feld { $space }: Ein Angestellter kostet { $price } Geld und { $price } Info.
 event-final_remodel = { $player } baut zum Schluss noch um: { $room }.
 event-final_points = { $player } beendet das Spiel mit { $points ->
@@ -457,13 +506,13 @@ event-automa_chose_box = { $player } deckt { $automa_card } auf und wählt { $bo
 event-automa_took_bonus = { $player } nimmt einen Marketing-Bonus (GF-13.21): { $bonus }.
 event-automa_remodeled = { $player } baut das nächste Büro um (GF-13.21): { $room }.
 event-automa_returned_supply = { $player } gibt die Ware in den allgemeinen Vorrat (GF-13.22): { $warehouse_space }.
-event-automa_priced_surely = { $player } verkauft sicher und nimmt den höchsten Preis (GF-13.24): { $retail_space }.
-event-automa_priced = { $player } deckt { $automa_card } auf und bietet ein Produkt an (GF-13.23): { $retail_space }.
+event-automa_priced_surely = { $player } verkauft sicher und nimmt den höchsten Preis (GF-13.24): { $price } ({ $retail_space }).
+event-automa_priced = { $player } deckt { $automa_card } auf und bietet ein Produkt an (GF-13.23): { $price } ({ $retail_space }).
 event-automa_liquidated = { $player } deckt { $automa_card } auf, aber im Einzelhandel ist nichts frei: Liquidation (GF-13.25).
 event-automa_sold_share = { $player } verkauft den Marker auf Stufe { $level } der Börsenskala (GF-13.26).
 event-automa_kept_shares = { $player } behält alle Marker auf der Börsenskala (GF-13.26): { $kind }.
-event-automa_sold_product = { $player } verkauft ein Produkt (GF-13.27): { $retail_space }.
-event-automa_dropped = { $player } verbilligt ein unverkauftes Produkt (GF-13.27): { $retail_space } → { $target }.
+event-automa_sold_product = { $player } verkauft ein Produkt (GF-13.27): { $price } ({ $retail_space }).
+event-automa_dropped = { $player } verbilligt ein unverkauftes Produkt auf { $price } (GF-13.27): { $retail_space } → { $target }.
 event-automa_took_floor = { $player } nimmt ein zufälliges Stockwerk (GF-13.28): { $floor }.
 event-automa_took_achievement = { $player } nimmt ein zufälliges Errungenschaft-Stockwerk (GF-13.29): { $floor }.
 event-automa_took_tenant = { $player } nimmt ein zufälliges Neues Büro (GF-13.28): { $tenant }.
@@ -473,37 +522,37 @@ event-automa_bought_nothing = { $player } findet kein passendes Plättchen (GF-1
 ## Ablehnungen
 
 refusal-GF-3-13 = Die Stufe dieses Plättchens hat noch nicht begonnen.
-refusal-GF-5-13 = Ein Angestellter kostet dich { $price } Geld und { $price_info } Info. Du hast { count-money } und { count-info }.
+refusal-GF-5-13 = Ein Angestellter kostet dich { count-cost }. Du hast { count-money } und { count-info }.
 refusal-GF-5-16 = Mit CEO hast du { $employees } Angestellte. Für mehr ist kein Platz.
 refusal-GF-5-21 = Dafür hast du nicht genug Zeit auf deiner Angestelltenskala.
 refusal-GF-5-23 = Alle Zeit muss verplant werden, solange irgendeine Aufgabe möglich ist.
 refusal-GF-5-26 = Dieses Feld ist besetzt. Es hat nur für einen Marker Platz.
 refusal-GF-5-30 = Du hast dieses Stockwerk so oft genutzt, wie es in einer Runde geht.
 refusal-GF-5-31 = Das hätte keine Wirkung: Es fehlt eine Ware (du hast { $supplies }), ein untrainierter Angestellter oder ein freies Feld in der Stadt.
-refusal-GF-5-41 = Der Umbau ({ $room }) kostet { $price } Geld und { $price } Info. Du hast { count-money } und { count-info }.
+refusal-GF-5-41 = Der Umbau ({ $room }) kostet { count-cost }. Du hast { count-money } und { count-info }.
 refusal-GF-5-42 = { $room }: Dieses Büro ist schon umgebaut.
 refusal-GF-5-62 = Du kannst nicht { $fired } entlassen; eingestellt hast du { $hired }.
 refusal-GF-6-1 = Die nächste Reihe der Unternehmensberatung kostet { $price } Geld; du hast { $money }.
-refusal-GF-6-2 = Alle vier Reihen der Unternehmensberatung sind besetzt.
-refusal-GF-6-22 = Ein Wartefeld kostet { $price } Geld und { $price } Info. Du hast { count-money } und { count-info }.
-refusal-GF-6-23 = { $box } kostet weitere { $price } Geld und { $price } Info. Du hast { count-money } und { count-info }.
+refusal-GF-6-2 = Alle Reihen der Unternehmensberatung sind besetzt.
+refusal-GF-6-22 = Ein Wartefeld kostet { count-cost }. Du hast { count-money } und { count-info }.
+refusal-GF-6-23 = { $box } kostet weitere { count-cost }. Du hast { count-money } und { count-info }.
 refusal-GF-6-42 = Dieser Bonus ({ $bonus }) ist in dieser Runde schon vergeben.
-refusal-GF-6-44 = Der Umbau als Bonus kostet { $price } Geld und { $price } Info. Du hast { count-money } und { count-info }.
+refusal-GF-6-44 = Der Umbau als Bonus kostet { count-cost }. Du hast { count-money } und { count-info }.
 refusal-GF-6-51 = Die Ware in { $warehouse_space } kostet dich { count-cost }. Du hast { count-money } und { count-info }.
 refusal-GF-6-52 = Dort liegt keine Ware: { $warehouse_space }.
 refusal-GF-6-61 = Alle Felder der Fabrik sind besetzt.
-refusal-GF-6-62 = Ein Produkt kostet { $price } Geld, { $price } Info und eine Ware; Waren in deinem Lagerraum: { $supplies }. Du hast { count-money } und { count-info }.
+refusal-GF-6-62 = Ein Produkt kostet { $price } Geld, { $price_info } Info und { count-supply }; Waren in deinem Lagerraum: { $supplies }. Du hast { count-money } und { count-info }.
 refusal-GF-6-64 = Solange im Einzelhandel ein Feld frei ist, kann ein neues Produkt nicht liquidiert werden.
-refusal-GF-6-71 = { $stock_space } ist dir zu teuer. Du hast { count-money } und { count-info }.
+refusal-GF-6-71 = { $stock_space } ist dir zu teuer: { count-cost }. Du hast { count-money } und { count-info }.
 refusal-GF-6-77 = Auf Stufe { $level } der Börsenskala liegt kein Marker von dir.
 refusal-GF-6-102 = Dieses Feld im Einzelhandel ist bei so wenigen Firmen nicht offen.
 refusal-GF-6-103 = Auf diesem Feld im Einzelhandel steht schon ein Produkt.
 refusal-GF-6-107 = Dort hast du jetzt kein unverkauftes Produkt: { $retail_space }.
-refusal-GF-6-108 = Von { $retail_space } kann das Produkt nur in ein niedrigeres Segment, nicht auf { $target }.
+refusal-GF-6-108 = Von { $retail_space } kann das Produkt nur in ein niedrigeres Segment, nicht hierhin: { $target }.
 refusal-GF-6-122 = Alle offenen Felder des Bauunternehmens sind besetzt.
-refusal-GF-6-123 = Ein Feld beim Bauunternehmen kostet { $price } Geld und { $price } Info. Du hast { count-money } und { count-info }.
-refusal-GF-6-125 = { $tenant } kostet { $price } Geld und { $price } Info. Du hast { count-money } und { count-info }.
-refusal-GF-6-126 = Dein nächstes Stockwerk kostet { $price } Geld und { $price } Info. Du hast { count-money } und { count-info }.
+refusal-GF-6-123 = Ein Feld beim Bauunternehmen kostet { count-cost }. Du hast { count-money } und { count-info }.
+refusal-GF-6-125 = { $tenant } kostet { count-cost }. Du hast { count-money } und { count-info }.
+refusal-GF-6-126 = Dein nächstes Stockwerk kostet { count-cost }. Du hast { count-money } und { count-info }.
 refusal-GF-6-127 = Dieses Plättchen ist nicht verfügbar, oder du hast schon eines dieser Art.
 refusal-GF-8-2 = Du hast kein Leeres Stockwerk mit Plätzen für { $tenant }.
 refusal-GF-8-4 = Auf diesem Büro liegt ein Neues Büro und verdeckt es.
@@ -532,9 +581,9 @@ score-floors = { $count ->
    *[other] { $count } Neue Stockwerke
 }
 score-sets = { $count ->
-    [0] Kein Satz aus 3 Geld und 3 Info
-    [one] 1 Satz aus 3 Geld und 3 Info
-   *[other] { $count } Sätze aus 3 Geld und 3 Info
+    [0] Kein Satz aus { $money } Geld und { $info } Info
+    [one] 1 Satz aus { $money } Geld und { $info } Info
+   *[other] { $count } Sätze aus { $money } Geld und { $info } Info
 }
 score-executive_achievement = Errungenschaft Führungskräfte: Errungenschaft-Stockwerke: { $count }
 score-improvement_achievement = Errungenschaft Bürorenovierung: Büroumbauten: { $count }
@@ -573,10 +622,10 @@ option-events-on = an
 option-remodel_any_time = Hausregel: Büroumbau jederzeit
 option-remodel_any_time-off = aus
 option-remodel_any_time-on = an
-option-construction_admin_four_time = Hausregel: Bauabteilung benötigt 4 Zeit
+option-construction_admin_four_time = Hausregel: Bauabteilung benötigt mehr Zeit
 option-construction_admin_four_time-off = aus
 option-construction_admin_four_time-on = an
-option-second_telecommunications = Hausregel: Telekommunikation zweimal
+option-second_telecommunications = Hausregel: Telekommunikation mehrmals
 option-second_telecommunications-off = aus
 option-second_telecommunications-on = an
 option-stock_entry_sequence = Hausregel: Börse: Reihenfolge nach Kosten
@@ -585,10 +634,10 @@ option-stock_entry_sequence-on = an
 option-stock_entry_reversed = Hausregel: Börse: umgekehrte Reihenfolge
 option-stock_entry_reversed-off = aus
 option-stock_entry_reversed-on = an
-option-marketing_department_two_uses = Hausregel: Marketingabteilung zweimal pro Runde
+option-marketing_department_two_uses = Hausregel: Marketingabteilung seltener pro Runde
 option-marketing_department_two_uses-off = aus
 option-marketing_department_two_uses-on = an
-option-online_store_two_time = Hausregel: Online-Shop benötigt 2 Zeit
+option-online_store_two_time = Hausregel: Online-Shop benötigt weniger Zeit
 option-online_store_two_time-off = aus
 option-online_store_two_time-on = an
 option-inheritance_money = Hausregel: Versicherungswesen gibt Geld
@@ -670,7 +719,7 @@ board-bonus-supply = Ware
 board-bonus-money = Geld
 board-bonus-info = Info
 board-bonus-temp = Aushilfe
-board-bonus_unused = Mit nur zwei Firmen nicht im Spiel.
+board-bonus_unused = Erst ab { $least } Firmen im Spiel.
 board-shelf_full = Regal { $space }: eine Ware
 board-shelf_empty = Regal { $space }: leer
 board-space = Feld { $space }
@@ -682,12 +731,12 @@ board-consumers_hidden = Konsumenten: noch verdeckt
 board-next_job_market = Arbeitsmarkt → { $space }
 board-to_come = Es folgen:
 board-deck_kinds = Im ganzen Stapel:
-board-event-standing_contracts = Ein Marker rechts in der Unternehmensberatung bringt auch ohne Nachbarn 5 Info.
-board-event-viral_wave = Social Media kostet nichts extra.
-board-event-full_shelves = Jede Runde kommen zwei Waren ins Warenlager.
-board-event-robotics = Ein Produkt kostet nur 1 Geld, 1 Info und 1 Ware.
-board-event-bull_market = Ein Aufkauf bringt das Dreifache des Verkaufs.
-board-event-building_subsidy = Ein Feld beim Bauunternehmen kostet nur 3 Geld und 3 Info.
+board-event-standing_contracts = Ein Marker rechts in der Unternehmensberatung bringt auch ohne Nachbarn { $info } Info.
+board-event-viral_wave = Social Media kostet { count-paid } extra.
+board-event-full_shelves = Waren, die jede Runde ins Warenlager kommen: { $supplies }.
+board-event-robotics = Ein Produkt kostet nur { $money } Geld, { $info } Info und { $supply } Ware.
+board-event-bull_market = Ein Aufkauf bringt das { $factor }-Fache des Verkaufs.
+board-event-building_subsidy = Ein Feld beim Bauunternehmen kostet nur { count-paid }.
 board-retail_space = Preis { $price }, Segment { $bracket }
 board-unsold = Unverkauft: der Preis muss sinken
 board-target-liquidation = Liquidieren
@@ -717,41 +766,41 @@ board-uses = Nutzungen pro Runde
 board-copies = Noch so viele da
 board-no_tiles = Keine mehr da.
 board-put_on = Legen auf:
-board-specialty-e_commerce = In jeder Runde eine Zeit mehr
+board-specialty-e_commerce = In jeder Runde { $time } Zeit mehr
 board-specialty-emerging_technology = Forschung & Tests ist von Anfang an umgebaut
 board-specialty-industrial = Die Montage ist von Anfang an umgebaut
-board-specialty-inheritance = Beginnt mit 6 Info mehr
+board-specialty-inheritance = Beginnt mit { $info } Info mehr
 board-specialty-non_profit = Das Training ist von Anfang an umgebaut
 board-specialty-publishing = Die Werbung ist von Anfang an umgebaut
-board-specialty-retail = Der Lagerraum ist von Anfang an umgebaut und enthält eine zweite Ware
+board-specialty-retail = Der Lagerraum ist von Anfang an umgebaut, was eine Ware bringt
 board-specialty-web_based = Der Besprechungsraum ist von Anfang an umgebaut
-board-effect-human_resources = Einstellen kostet 3 Geld und 3 Info weniger
-board-effect-internship_program = In jeder Runde eine Zeit mehr
-board-effect-network_admin = 2 Info in jeder Runde
+board-effect-human_resources = Einstellen kostet { $money } Geld und { $info } Info weniger
+board-effect-internship_program = In jeder Runde { $time } Zeit mehr
+board-effect-network_admin = { $info } Info in jeder Runde
 board-effect-niche_market = Unverkaufte Produkte dürfen ihren Preis behalten
-board-effect-premium_product = 2 Geld mehr für jedes verkaufte Produkt
+board-effect-premium_product = { $money } Geld mehr für jedes verkaufte Produkt
 board-effect-public_relations = Die Popularität sinkt nicht
-board-effect-tenant_improvement_achievement = Am Ende: 1 Punkt je Neues Büro
-board-effect-empty_floor = Bringt ein Neues Büro gratis; Platz für zwei
+board-effect-tenant_improvement_achievement = Am Ende: { count-points } je Neues Büro
+board-effect-empty_floor = Bringt ein Neues Büro gratis; Platz für Neue Büros: { $slots }
 board-effect-assembly_line = Schnell Waren herstellen
 board-effect-conference_room = Info sammeln
 board-effect-construction_admin = Ein Feld beim Bauunternehmen, ohne es zu bezahlen
 board-effect-in_house_factory = Ein Feld der Fabrik allein für eine Ware
-board-effect-investor = 3 Geld in jeder Runde
-board-effect-it_department = 4 Info in jeder Runde
+board-effect-investor = { $money } Geld in jeder Runde
+board-effect-it_department = { $info } Info in jeder Runde
 board-effect-marketing_department = Zeit direkt in den Rundfunk
 board-effect-online_store = Eine Ware direkt verkaufen
 board-effect-research_lab = Waren zu Geld und Info machen
 board-effect-telecommunications = Schnell Info sammeln
 board-effect-corner_office_achievement = Reines Prestige
 board-effect-corporate_merger_achievement = Reines Prestige
-board-effect-executive_achievement = Am Ende: 2 Punkte je Errungenschaft-Stockwerk
-board-effect-improvement_achievement = Am Ende: 1 Punkt je Büroumbau
-board-effect-marketing_achievement = Am Ende: 2 Punkte je Popularitätslevel
+board-effect-executive_achievement = Am Ende: { count-points } je Errungenschaft-Stockwerk
+board-effect-improvement_achievement = Am Ende: { count-points } je Büroumbau
+board-effect-marketing_achievement = Am Ende: { count-points } je Popularitätslevel
 board-effect-office_renovation = Ein Büro allein für Zeit umbauen
-board-effect-production_achievement = Am Ende: 3 Punkte je Ware
-board-effect-retention_achievement = Am Ende: 1 Punkt je Angestellten
-board-effect-skyline_achievement = Am Ende: 1 Punkt je Stockwerk
+board-effect-production_achievement = Am Ende: { count-points } je Ware
+board-effect-retention_achievement = Am Ende: { count-points } je Angestellten
+board-effect-skyline_achievement = Am Ende: { count-points } je Stockwerk
 
 ## Das erste Spiel, angeleitet
 

@@ -33,6 +33,43 @@ count-cost = { $price ->
        *[other] { $price } Money and { $price_info } Info
     }
 }
+count-paid = { $money ->
+    [0] { $info ->
+        [0] nothing
+       *[other] { $info } Info
+    }
+   *[other] { $info ->
+        [0] { $money } Money
+       *[other] { $money } Money and { $info } Info
+    }
+}
+count-use = { $spends ->
+    [0] { "" }
+    [one] , −1 Supply
+   *[other] , −{ $spends } Supplies
+}{ $gain_supply ->
+    [0] { "" }
+    [one] , +1 Supply
+   *[other] , +{ $gain_supply } Supplies
+}{ $gain_money ->
+    [0] { "" }
+   *[other] , +{ $gain_money } Money
+}{ $gain_info ->
+    [0] { "" }
+   *[other] , +{ $gain_info } Info
+}{ $trains ->
+    [0] { "" }
+    [one] , 1 employee gets trained
+   *[other] , { $trains } employees get trained
+}
+count-supply = { $price_supply ->
+    [one] 1 Supply
+   *[other] { $price_supply } Supplies
+}
+count-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 count-time = { $time ->
     [0] no Time
     [one] 1 Time
@@ -83,22 +120,22 @@ slot-slot_2 = right
 
 ## What rooms and Floors can be used for
 
-office-advertising_1 = Advertising (1 Time into Networking)
-office-advertising_2 = Advertising (1 Time into Social Media)
-office-assembly = Assembly (1 Supply)
-office-meeting_room_1 = Meeting Room (1 Info)
-office-meeting_room_2 = Meeting Room (3 Info)
-office-research_testing_1 = Research & Testing (1 Supply → 3 Info, remodeled 4)
-office-research_testing_2 = Research & Testing (1 Supply → 2 Money and 2 Info)
-office-training = Training (one employee gets trained)
-office-assembly_line = Assembly Line (1 Supply)
-office-conference_room = Conference Room (5 Info)
-office-construction_admin = Construction Admin (1 Time at the Construction Company)
-office-in_house_factory = In-House Factory (1 Supply → 1 Time in the Factory)
-office-marketing_department = Marketing Department (1 Time into Broadcast)
-office-online_store = Online Store (1 Supply → 6 Money)
-office-research_lab = Research Lab (1 Supply → 3 Money and 3 Info)
-office-telecommunications = Telecommunications (3 Info)
+office-advertising_1 = Advertising (Time into Networking)
+office-advertising_2 = Advertising (Time into Social Media)
+office-assembly = Assembly
+office-meeting_room_1 = Meeting Room (short meeting)
+office-meeting_room_2 = Meeting Room (long meeting)
+office-research_testing_1 = Research & Testing (for Info)
+office-research_testing_2 = Research & Testing (for Money and Info)
+office-training = Training
+office-assembly_line = Assembly Line
+office-conference_room = Conference Room
+office-construction_admin = Construction Admin (Time at the Construction Company)
+office-in_house_factory = In-House Factory (Time in the Factory)
+office-marketing_department = Marketing Department (Time into Broadcast)
+office-online_store = Online Store
+office-research_lab = Research Lab
+office-telecommunications = Telecommunications
 
 ## Tenant Improvements
 
@@ -157,52 +194,52 @@ box-networking = Networking
 box-social_media = Social Media
 box-broadcast = Broadcast
 bonus-remodel = Remodel
-bonus-supply = 1 Supply
-bonus-money = 2 Money
-bonus-info = 2 Info
-bonus-temp = Temp (1 Time more in the next round)
+bonus-supply = Supply
+bonus-money = Money
+bonus-info = Info
+bonus-temp = Time of a Temp in the next round
 payment-money = Money
 payment-info = Info
 warehouse_space-w1 = shelf 1
 warehouse_space-w2 = shelf 2
 warehouse_space-w3 = shelf 3
 warehouse_space-w4 = shelf 4
-stock_space-s1 = stock space 1 (1 Money and 2 Info)
-stock_space-s2 = stock space 2 (1 Money and 1 Info)
-stock_space-s3 = stock space 3 (1 Info)
-stock_space-s4 = stock space 4 (1 Money)
+stock_space-s1 = stock space 1
+stock_space-s2 = stock space 2
+stock_space-s3 = stock space 3
+stock_space-s4 = stock space 4
 
 ## Retail Outlets: prices and brackets
 
-retail_space-r1a = price 8 (bracket 1, r1a)
-retail_space-r1b = price 6 (bracket 1, r1b)
-retail_space-r1c = price 6 (bracket 1, r1c)
-retail_space-r1d = price 8 (bracket 1, r1d)
-retail_space-r2a = price 12 (bracket 2, r2a)
-retail_space-r2b = price 10 (bracket 2, r2b)
-retail_space-r2c = price 10 (bracket 2, r2c)
-retail_space-r2d = price 12 (bracket 2, r2d)
-retail_space-r3a = price 14 (bracket 3, r3a)
-retail_space-r3b = price 14 (bracket 3, r3b)
-retail_space-r3c = price 14 (bracket 3, r3c)
-retail_space-r4a = price 16 (bracket 4, r4a)
-retail_space-r4b = price 16 (bracket 4, r4b)
-retail_space-r4c = price 16 (bracket 4, r4c)
+retail_space-r1a = space r1a
+retail_space-r1b = space r1b
+retail_space-r1c = space r1c
+retail_space-r1d = space r1d
+retail_space-r2a = space r2a
+retail_space-r2b = space r2b
+retail_space-r2c = space r2c
+retail_space-r2d = space r2d
+retail_space-r3a = space r3a
+retail_space-r3b = space r3b
+retail_space-r3c = space r3c
+retail_space-r4a = space r4a
+retail_space-r4b = space r4b
+retail_space-r4c = space r4c
 retail_space-liquidation = Liquidation
-target-r1a = price 8 (bracket 1, r1a)
-target-r1b = price 6 (bracket 1, r1b)
-target-r1c = price 6 (bracket 1, r1c)
-target-r1d = price 8 (bracket 1, r1d)
-target-r2a = price 12 (bracket 2, r2a)
-target-r2b = price 10 (bracket 2, r2b)
-target-r2c = price 10 (bracket 2, r2c)
-target-r2d = price 12 (bracket 2, r2d)
-target-r3a = price 14 (bracket 3, r3a)
-target-r3b = price 14 (bracket 3, r3b)
-target-r3c = price 14 (bracket 3, r3c)
-target-r4a = price 16 (bracket 4, r4a)
-target-r4b = price 16 (bracket 4, r4b)
-target-r4c = price 16 (bracket 4, r4c)
+target-r1a = space r1a
+target-r1b = space r1b
+target-r1c = space r1c
+target-r1d = space r1d
+target-r2a = space r2a
+target-r2b = space r2b
+target-r2c = space r2c
+target-r2d = space r2d
+target-r3a = space r3a
+target-r3b = space r3b
+target-r3c = space r3c
+target-r4a = space r4a
+target-r4b = space r4b
+target-r4c = space r4c
 target-liquidation = Liquidation
 target-stay = the same space
 
@@ -251,34 +288,34 @@ event_card-building_subsidy = Building Subsidy
 entrepreneur-pei = Pei
 entrepreneur-gropius = Gropius
 entrepreneur-hadid = Hadid
-automa_card-consulting_firm_1 = “Consulting Firm 1” (Networking, bracket 1)
-automa_card-consulting_firm_2 = “Consulting Firm 2” (Social Media, bracket 2)
-automa_card-advertising_agency_1 = “Advertising Agency 1” (Broadcast, bracket 3)
-automa_card-advertising_agency_2 = “Advertising Agency 2” (Networking, bracket 4)
-automa_card-warehouse_1 = “Warehouse 1” (Social Media, bracket 1)
-automa_card-warehouse_2 = “Warehouse 2” (Broadcast, bracket 2)
-automa_card-factory_1 = “Factory 1” (Networking, bracket 3)
-automa_card-factory_2 = “Factory 2” (Social Media, bracket 4)
-automa_card-factory_3 = “Factory 3” (Broadcast, bracket 1)
-automa_card-factory_4 = “Factory 4” (Networking, bracket 2)
-automa_card-stock_exchange_1 = “Stock Exchange 1” (Social Media, bracket 3)
-automa_card-stock_exchange_2 = “Stock Exchange 2” (Broadcast, bracket 4)
-automa_card-construction_company_1 = “Construction Company 1” (Networking, bracket 1)
-automa_card-construction_company_2 = “Construction Company 2” (Social Media, bracket 2)
-automa_card-construction_company_3 = “Construction Company 3” (Broadcast, bracket 3)
-automa_card-construction_company_4 = “Construction Company 4” (Networking, bracket 4)
-automa_card-automa_office_1 = “Automa Office 1” (Social Media, bracket 1)
-automa_card-automa_office_2 = “Automa Office 2” (Broadcast, bracket 2)
-automa_card-automa_office_3 = “Automa Office 3” (Networking, bracket 3)
-automa_card-automa_office_4 = “Automa Office 4” (Social Media, bracket 4)
-automa_card-automa_office_5 = “Automa Office 5” (Broadcast, bracket 1)
-automa_card-automa_office_6 = “Automa Office 6” (Networking, bracket 2)
-automa_card-automa_office_7 = “Automa Office 7” (Social Media, bracket 3)
-automa_card-automa_office_8 = “Automa Office 8” (Broadcast, bracket 4)
-automa_card-automa_office_9 = “Automa Office 9” (Networking, bracket 1)
-automa_card-automa_office_10 = “Automa Office 10” (Social Media, bracket 2)
-automa_card-automa_office_11 = “Automa Office 11” (Broadcast, bracket 3)
-automa_card-automa_office_12 = “Automa Office 12” (Networking, bracket 4)
+automa_card-consulting_firm_1 = “Consulting Firm 1”
+automa_card-consulting_firm_2 = “Consulting Firm 2”
+automa_card-advertising_agency_1 = “Advertising Agency 1”
+automa_card-advertising_agency_2 = “Advertising Agency 2”
+automa_card-warehouse_1 = “Warehouse 1”
+automa_card-warehouse_2 = “Warehouse 2”
+automa_card-factory_1 = “Factory 1”
+automa_card-factory_2 = “Factory 2”
+automa_card-factory_3 = “Factory 3”
+automa_card-factory_4 = “Factory 4”
+automa_card-stock_exchange_1 = “Stock Exchange 1”
+automa_card-stock_exchange_2 = “Stock Exchange 2”
+automa_card-construction_company_1 = “Construction Company 1”
+automa_card-construction_company_2 = “Construction Company 2”
+automa_card-construction_company_3 = “Construction Company 3”
+automa_card-construction_company_4 = “Construction Company 4”
+automa_card-automa_office_1 = “Automa Office 1”
+automa_card-automa_office_2 = “Automa Office 2”
+automa_card-automa_office_3 = “Automa Office 3”
+automa_card-automa_office_4 = “Automa Office 4”
+automa_card-automa_office_5 = “Automa Office 5”
+automa_card-automa_office_6 = “Automa Office 6”
+automa_card-automa_office_7 = “Automa Office 7”
+automa_card-automa_office_8 = “Automa Office 8”
+automa_card-automa_office_9 = “Automa Office 9”
+automa_card-automa_office_10 = “Automa Office 10”
+automa_card-automa_office_11 = “Automa Office 11”
+automa_card-automa_office_12 = “Automa Office 12”
 
 ## The result
 
@@ -347,33 +384,39 @@ action-take_tenant = Take the free office
 ## Moves: a button or a line of a menu
 
 move-pass = Hire nobody
-move-hire = Hire an employee for { $price } Money and { $price_info } Info; your income drops
-move-use = Use with { $needed } Time: { $office }
-move-renovate = Office Renovation with { $needed } Time: remodel { $room }, 2 points
-move-consult = To the Consulting Firm for { $price } Money: 10 Info in the next round if the row is filled again by then
-move-advertise = To the Advertising Agency for { $price } Money and { $price } Info, waiting space { $waiting_space }
+move-hire = Hire an employee for { count-cost }; your income drops
+move-use = Use with { $needed } Time: { $office }{ count-use }
+move-renovate = Office Renovation with { $needed } Time: remodel { $room }, { count-points }
+move-consult = To the Consulting Firm for { $price } Money: { $gain } Info in the next round if the row is filled again by then
+move-advertise = To the Advertising Agency for { count-cost }, waiting space { $waiting_space }
 move-order = Order the Supply of { $warehouse_space } for { count-cost }
-move-produce = Make a product for { $price } Money, { $price } Info and 1 Supply
-move-invest = Invest: { $stock_space }
-move-build = Book a space at the Construction Company for { $price } Money and { $price } Info
-move-remodel = Remodel { $room } for { $price } Money and { $price } Info, 2 points
+move-produce = Make a product for { $price } Money, { $price_info } Info and { count-supply }
+move-invest = Invest { count-cost }: { $stock_space }
+move-build = Book a space at the Construction Company for { count-cost }
+move-remodel = Remodel { $room } for { count-cost }, { count-points }
 move-return_time = Give a Time back
 move-end_turn = End your turn
 move-market = Marketing: { $box }, { $price ->
-    [0] at no further cost
-   *[other] for { $price } Money and { $price } Info more
+    [0] { $price_info ->
+        [0] at no further cost
+       *[other] for { count-cost } more
+    }
+   *[other] for { count-cost } more
 }
 move-no_bonus = Take no bonus
-move-bonus = Take the bonus: { $bonus }
-move-remodel_bonus = Bonus: remodel { $room } for { $price } Money and { $price } Info, 2 points
-move-price = New product: { $retail_space }
+move-bonus = Take the bonus: { $amount } { $bonus }
+move-remodel_bonus = Bonus: remodel { $room } for { count-cost }, { count-points }
+move-price = New product: { $bracket ->
+    [0] { $retail_space } for { $price } Money
+   *[other] price { $price }, bracket { $bracket } ({ $retail_space })
+}
 move-keep_shares = Sell no more
 move-sell_share = Sell the marker on level { $level } for { $payout } Money
-move-drop = Unsold product, { $retail_space } → { $target }
+move-drop = Unsold product at { $price } ({ $retail_space }) → { $new_price } ({ $target })
 move-buy_nothing = Buy nothing
-move-buy_tenant = Buy { $tenant } for { $price } Money and { $price } Info, put it on { $place }
-move-buy_floor = Buy the Floor { $floor } for { $price } Money and { $price } Info
-move-remodel_now = Remodel { $room } for { $price } Money and { $price } Info, 2 points
+move-buy_tenant = Buy { $tenant } for { count-cost }, put it on { $place }
+move-buy_floor = Buy the Floor { $floor } for { count-cost }
+move-remodel_now = Remodel { $room } for { count-cost }, { count-points }
 move-fire = { $employees ->
     [0] Fire nobody
     [one] Fire 1 employee
@@ -392,30 +435,33 @@ event-income_received = { $player } receives { count-money } and { count-info }{
     [0] .
    *[other] , and { count-time } more.
 }
-event-wages_paid = { $player } pays { count-money } for five employees.
-event-wages_unpaid = { $player } cannot pay five employees and fires one; { $employees } are left, the CEO included.
-event-hired = { $player } hires for { count-money } and { count-info } and now has { $employees } employees, the CEO included.
+event-wages_paid = { $player } pays { count-money } for { $employees } employees, the CEO included.
+event-wages_unpaid = { $player } cannot pay all employees and fires one; { $employees } are left, the CEO included.
+event-hired = { $player } hires for { count-paid } and now has { $employees } employees, the CEO included.
 event-hiring_passed = { $player } hires nobody more.
 event-consulted = { $player } goes to the Consulting Firm, row { $row }, for { count-money }.
 event-advertised = { $player } waits at the Advertising Agency, space { $waiting_space }.
 event-ordered = { $player } orders the Supply of { $warehouse_space } and pays { $price } { $payment }.
 event-produced = { $player } makes a product in the Factory, space { $number }.
-event-invested = { $player } invests: { $stock_space }.
+event-invested = { $player } invests { count-paid }: { $stock_space }.
 event-construction_booked = { $player } books space { $number } at the Construction Company.
 event-office_used = { $player } uses { $office } with { count-time }.
 event-renovated = { $player } remodels { $room } by Office Renovation.
-event-remodeled = { $player } remodels { $room } for { count-money } and { count-info }.
+event-remodeled = { $player } remodels { $room } for { count-paid }.
 event-time_returned = { $player } finds no task and gives a Time back.
 event-supply_gained = { $player } stores a Supply.
 event-supply_lost = { $player } has no room for a Supply; it goes to the General Stock.
 event-consulting_paid = { $player } gains { count-info } from the Consulting Firm, row { $row }.
 event-contract_paid = { $player } gains { count-info } by Standing Contracts, row { $row }.
-event-box_chosen = { $player } chooses { $box } and pays { count-money } and { count-info } for it.
+event-box_chosen = { $player } chooses { $box } and pays { count-paid } for it.
 event-popularity_gained = { $player } advances by { count-steps } through { $box }, to Popularity { $position }.
-event-bonus_taken = { $player } takes a Marketing Bonus: { $bonus }.
+event-bonus_taken = { $player } takes a Marketing Bonus: { $amount ->
+    [0] { $bonus }.
+   *[other] { $amount } { $bonus }.
+}
 event-bonus_declined = { $player } takes no Marketing Bonus.
 event-supply_fetched = { $player } fetches the ordered Supply from { $warehouse_space }.
-event-priced = { $player } offers a product: { $retail_space }.
+event-priced = { $player } offers a product for { $price } Money: { $retail_space }.
 event-liquidated = { $player } liquidates a product for { count-money }.
 event-share_entered = { $player } enters the stock track.
 event-bought_out = { $player } is bought out and gains { count-money }.
@@ -423,15 +469,15 @@ event-shares_moved = { $kind }: markers on the stock track rise by { count-steps
 event-share_sold = { $player } sells the marker on level { $level } for { count-money }.
 event-forecast_turned = The forecast: { $forecast }, { count-consumers }. The Job Market marker will go to space { $space }.
 event-product_sold = { $player } sells a product ({ $retail_space }) and gains { count-money }.
-event-product_dropped = { $player } reduces an unsold product: { $retail_space } → { $target }.
-event-product_kept = { $player } keeps an unsold product by Niche Market: { $retail_space }.
+event-product_dropped = { $player } reduces an unsold product to { $price }: { $retail_space } → { $target }.
+event-product_kept = { $player } keeps the price of an unsold product by Niche Market: { $price } ({ $retail_space }).
 event-tenant_bought = { $player } buys { $tenant } and puts it on { $place }.
 event-tenant_taken = { $player } gets { $tenant } free of charge for { $place }.
-event-floor_bought = { $player } buys the Floor { $floor } for { count-money } and { count-info }.
+event-floor_bought = { $player } buys the Floor { $floor } for { count-paid }.
 event-nothing_bought = { $player } buys nothing.
 event-fired = { $player } fires { count-employees }.
 event-warehouse_restocked = The Warehouse gets a Supply on { $warehouse_space }.
-event-popularity_dropped = Popularity falls by one space.
+event-popularity_dropped = Popularity falls by { count-steps }.
 event-job_market_moved = The Job Market marker is on space { $space }: an employee costs { $price } Money and { $price } Info.
 event-final_remodel = { $player } remodels at the end: { $room }.
 event-final_points = { $player } ends with { $points ->
@@ -451,13 +497,13 @@ event-automa_chose_box = { $player } turns over { $automa_card } and chooses { $
 event-automa_took_bonus = { $player } takes a Marketing Bonus (GF-13.21): { $bonus }.
 event-automa_remodeled = { $player } remodels the next room (GF-13.21): { $room }.
 event-automa_returned_supply = { $player } sends the Supply to the General Stock (GF-13.22): { $warehouse_space }.
-event-automa_priced_surely = { $player } is sure to sell and takes the highest price (GF-13.24): { $retail_space }.
-event-automa_priced = { $player } turns over { $automa_card } and offers a product (GF-13.23): { $retail_space }.
+event-automa_priced_surely = { $player } is sure to sell and takes the highest price (GF-13.24): { $price } ({ $retail_space }).
+event-automa_priced = { $player } turns over { $automa_card } and offers a product (GF-13.23): { $price } ({ $retail_space }).
 event-automa_liquidated = { $player } turns over { $automa_card }, but no Retail space is free: Liquidation (GF-13.25).
 event-automa_sold_share = { $player } sells the marker on level { $level } of the stock track (GF-13.26).
 event-automa_kept_shares = { $player } keeps all markers on the stock track (GF-13.26): { $kind }.
-event-automa_sold_product = { $player } sells a product (GF-13.27): { $retail_space }.
-event-automa_dropped = { $player } reduces an unsold product (GF-13.27): { $retail_space } → { $target }.
+event-automa_sold_product = { $player } sells a product (GF-13.27): { $price } ({ $retail_space }).
+event-automa_dropped = { $player } reduces an unsold product to { $price } (GF-13.27): { $retail_space } → { $target }.
 event-automa_took_floor = { $player } takes a Floor by lot (GF-13.28): { $floor }.
 event-automa_took_achievement = { $player } takes an Achievement Floor by lot (GF-13.29): { $floor }.
 event-automa_took_tenant = { $player } takes a Tenant Improvement by lot (GF-13.28): { $tenant }.
@@ -467,37 +513,37 @@ event-automa_bought_nothing = { $player } finds no tile that qualifies (GF-13.30
 ## Refusals
 
 refusal-GF-3-13 = The stage of this tile has not begun yet.
-refusal-GF-5-13 = An employee costs you { $price } Money and { $price_info } Info. You have { count-money } and { count-info }.
+refusal-GF-5-13 = An employee costs you { count-cost }. You have { count-money } and { count-info }.
 refusal-GF-5-16 = You have { $employees } employees, the CEO included. There is no room for more.
 refusal-GF-5-21 = You do not have enough Time on your Employee track for this.
 refusal-GF-5-23 = All Time must be scheduled as long as any task is possible.
 refusal-GF-5-26 = This space is taken. There is room for only one marker on it.
 refusal-GF-5-30 = You have used this Floor as often as one round allows.
 refusal-GF-5-31 = This would have no effect: a Supply (you have { $supplies }), an untrained employee or a free space in the city is missing.
-refusal-GF-5-41 = Remodeling { $room } costs { $price } Money and { $price } Info. You have { count-money } and { count-info }.
+refusal-GF-5-41 = Remodeling { $room } costs { count-cost }. You have { count-money } and { count-info }.
 refusal-GF-5-42 = { $room } is remodeled already.
 refusal-GF-5-62 = You cannot fire { $fired }; you have hired { $hired }.
 refusal-GF-6-1 = The next row of the Consulting Firm costs { $price } Money; you have { $money }.
-refusal-GF-6-2 = All four rows of the Consulting Firm are taken.
-refusal-GF-6-22 = A waiting space costs { $price } Money and { $price } Info. You have { count-money } and { count-info }.
-refusal-GF-6-23 = { $box } costs { $price } Money and { $price } Info more. You have { count-money } and { count-info }.
+refusal-GF-6-2 = All rows of the Consulting Firm are taken.
+refusal-GF-6-22 = A waiting space costs { count-cost }. You have { count-money } and { count-info }.
+refusal-GF-6-23 = { $box } costs { count-cost } more. You have { count-money } and { count-info }.
 refusal-GF-6-42 = This bonus ({ $bonus }) is taken in this round.
-refusal-GF-6-44 = The bonus remodel costs { $price } Money and { $price } Info. You have { count-money } and { count-info }.
+refusal-GF-6-44 = The bonus remodel costs { count-cost }. You have { count-money } and { count-info }.
 refusal-GF-6-51 = The Supply of { $warehouse_space } costs you { count-cost }. You have { count-money } and { count-info }.
 refusal-GF-6-52 = No Supply lies there: { $warehouse_space }.
 refusal-GF-6-61 = All spaces of the Factory are taken.
-refusal-GF-6-62 = A product costs { $price } Money, { $price } Info and a Supply; Supplies in your closet: { $supplies }. You have { count-money } and { count-info }.
+refusal-GF-6-62 = A product costs { $price } Money, { $price_info } Info and { count-supply }; Supplies in your closet: { $supplies }. You have { count-money } and { count-info }.
 refusal-GF-6-64 = As long as a Retail space is free, a new product cannot be liquidated.
-refusal-GF-6-71 = { $stock_space } is too dear for you. You have { count-money } and { count-info }.
+refusal-GF-6-71 = { $stock_space } is too dear for you: { count-cost }. You have { count-money } and { count-info }.
 refusal-GF-6-77 = None of your markers is on level { $level } of the stock track.
 refusal-GF-6-102 = This Retail space is not open with so few companies.
 refusal-GF-6-103 = There is a product on this Retail space already.
 refusal-GF-6-107 = You have no unsold product to reduce now there: { $retail_space }.
-refusal-GF-6-108 = From { $retail_space } the product can only go to a lower bracket, not to { $target }.
+refusal-GF-6-108 = From { $retail_space } the product can only go to a lower bracket, not to: { $target }.
 refusal-GF-6-122 = All open spaces of the Construction Company are taken.
-refusal-GF-6-123 = A space at the Construction Company costs { $price } Money and { $price } Info. You have { count-money } and { count-info }.
-refusal-GF-6-125 = { $tenant } costs { $price } Money and { $price } Info. You have { count-money } and { count-info }.
-refusal-GF-6-126 = Your next Floor costs { $price } Money and { $price } Info. You have { count-money } and { count-info }.
+refusal-GF-6-123 = A space at the Construction Company costs { count-cost }. You have { count-money } and { count-info }.
+refusal-GF-6-125 = { $tenant } costs { count-cost }. You have { count-money } and { count-info }.
+refusal-GF-6-126 = Your next Floor costs { count-cost }. You have { count-money } and { count-info }.
 refusal-GF-6-127 = This tile is not available, or you have one of its kind already.
 refusal-GF-8-2 = You have no Empty Floor with slots for { $tenant }.
 refusal-GF-8-4 = A Tenant Improvement lies on this room and hides it.
@@ -526,9 +572,9 @@ score-floors = { $count ->
    *[other] { $count } Floors
 }
 score-sets = { $count ->
-    [0] No set of 3 Money and 3 Info
-    [one] 1 set of 3 Money and 3 Info
-   *[other] { $count } sets of 3 Money and 3 Info
+    [0] No set of { $money } Money and { $info } Info
+    [one] 1 set of { $money } Money and { $info } Info
+   *[other] { $count } sets of { $money } Money and { $info } Info
 }
 score-executive_achievement = Executive Achievement: Achievement Floors: { $count }
 score-improvement_achievement = Improvement Achievement: Remodeled Rooms: { $count }
@@ -567,10 +613,10 @@ option-events-on = on
 option-remodel_any_time = House rule: Remodel at any time
 option-remodel_any_time-off = off
 option-remodel_any_time-on = on
-option-construction_admin_four_time = House rule: Construction Admin needs 4 Time
+option-construction_admin_four_time = House rule: Construction Admin needs more Time
 option-construction_admin_four_time-off = off
 option-construction_admin_four_time-on = on
-option-second_telecommunications = House rule: Two copies of Telecommunications
+option-second_telecommunications = House rule: More copies of Telecommunications
 option-second_telecommunications-off = off
 option-second_telecommunications-on = on
 option-stock_entry_sequence = House rule: Stock Exchange entry by cost
@@ -579,10 +625,10 @@ option-stock_entry_sequence-on = on
 option-stock_entry_reversed = House rule: Stock Exchange entry reversed
 option-stock_entry_reversed-off = off
 option-stock_entry_reversed-on = on
-option-marketing_department_two_uses = House rule: Marketing Department twice per round
+option-marketing_department_two_uses = House rule: Marketing Department less often per round
 option-marketing_department_two_uses-off = off
 option-marketing_department_two_uses-on = on
-option-online_store_two_time = House rule: Online Store needs 2 Time
+option-online_store_two_time = House rule: Online Store needs less Time
 option-online_store_two_time-off = off
 option-online_store_two_time-on = on
 option-inheritance_money = House rule: Inheritance gives money
@@ -664,7 +710,7 @@ board-bonus-supply = Supply
 board-bonus-money = Money
 board-bonus-info = Info.
 board-bonus-temp = Temp
-board-bonus_unused = Not used with only two companies.
+board-bonus_unused = Used with { $least } companies or more.
 board-shelf_full = Shelf { $space }: a Supply
 board-shelf_empty = Shelf { $space }: empty
 board-space = Space { $space }
@@ -676,12 +722,12 @@ board-consumers_hidden = Consumers: not yet known
 board-next_job_market = Job Market → { $space }
 board-to_come = To come:
 board-deck_kinds = Whole deck:
-board-event-standing_contracts = A lonely marker on the right of the Consulting Firm still brings 5 Info.
-board-event-viral_wave = Social Media costs nothing extra.
-board-event-full_shelves = Two Supplies are restocked each round.
-board-event-robotics = A product costs only 1 Money, 1 Info and 1 Supply.
-board-event-bull_market = A Buy Out pays three times the sale.
-board-event-building_subsidy = A Construction space costs only 3 Money and 3 Info.
+board-event-standing_contracts = A lonely marker on the right of the Consulting Firm still brings { $info } Info.
+board-event-viral_wave = Social Media costs { count-paid } extra.
+board-event-full_shelves = Supplies restocked each round: { $supplies }.
+board-event-robotics = A product costs only { $money } Money, { $info } Info and { $supply } Supply.
+board-event-bull_market = A Buy Out pays { $factor } times the sale.
+board-event-building_subsidy = A Construction space costs only { count-paid }.
 board-retail_space = Price { $price }, bracket { $bracket }
 board-unsold = Unsold: its price must drop
 board-target-liquidation = Liquidate
@@ -711,41 +757,41 @@ board-uses = Uses per round
 board-copies = Copies left
 board-no_tiles = None left.
 board-put_on = Put it on:
-board-specialty-e_commerce = One more Time every round
+board-specialty-e_commerce = { $time } more Time every round
 board-specialty-emerging_technology = Starts with Research & Testing remodeled
 board-specialty-industrial = Starts with Assembly remodeled
-board-specialty-inheritance = Starts with 6 more Info
+board-specialty-inheritance = Starts with { $info } more Info
 board-specialty-non_profit = Starts with Training remodeled
 board-specialty-publishing = Starts with Advertising remodeled
-board-specialty-retail = Starts with the Storage Closet remodeled and a second Supply
+board-specialty-retail = Starts with the Storage Closet remodeled, which brings a Supply
 board-specialty-web_based = Starts with the Meeting Room remodeled
-board-effect-human_resources = Hiring costs 3 Money and 3 Info less
-board-effect-internship_program = One more Time every round
-board-effect-network_admin = 2 Info every round
+board-effect-human_resources = Hiring costs { $money } Money and { $info } Info less
+board-effect-internship_program = { $time } more Time every round
+board-effect-network_admin = { $info } Info every round
 board-effect-niche_market = Unsold products may keep their price
-board-effect-premium_product = 2 more Money for each product sold
+board-effect-premium_product = { $money } more Money for each product sold
 board-effect-public_relations = Popularity does not drop
-board-effect-tenant_improvement_achievement = At the end: 1 point per office
-board-effect-empty_floor = Brings a free office; room for two
+board-effect-tenant_improvement_achievement = At the end: { count-points } per office
+board-effect-empty_floor = Brings a free office; offices it has room for: { $slots }
 board-effect-assembly_line = Make Supplies quickly
 board-effect-conference_room = Gather Info
 board-effect-construction_admin = A Construction space without paying for it
 board-effect-in_house_factory = A Factory space for a Supply alone
-board-effect-investor = 3 Money every round
-board-effect-it_department = 4 Info every round
+board-effect-investor = { $money } Money every round
+board-effect-it_department = { $info } Info every round
 board-effect-marketing_department = Time straight into Broadcast
 board-effect-online_store = Sell a Supply directly
 board-effect-research_lab = Turn Supplies into Money and Info
 board-effect-telecommunications = Gather Info quickly
 board-effect-corner_office_achievement = Pure prestige
 board-effect-corporate_merger_achievement = Pure prestige
-board-effect-executive_achievement = At the end: 2 points per Achievement Floor
-board-effect-improvement_achievement = At the end: 1 point per Remodeled Room
-board-effect-marketing_achievement = At the end: 2 points per Popularity level
+board-effect-executive_achievement = At the end: { count-points } per Achievement Floor
+board-effect-improvement_achievement = At the end: { count-points } per Remodeled Room
+board-effect-marketing_achievement = At the end: { count-points } per Popularity level
 board-effect-office_renovation = Remodel a room for Time alone
-board-effect-production_achievement = At the end: 3 points per Supply
-board-effect-retention_achievement = At the end: 1 point per employee
-board-effect-skyline_achievement = At the end: 1 point per Floor
+board-effect-production_achievement = At the end: { count-points } per Supply
+board-effect-retention_achievement = At the end: { count-points } per employee
+board-effect-skyline_achievement = At the end: { count-points } per Floor
 
 ## The first-game guide
 

@@ -11,6 +11,7 @@ from chefetage.games.ground_floor.rules.components import (
     BRACKETS,
     FACTORY_SPACES,
     LIQUIDATION,
+    LIQUIDATION_PRICE,
     RETAIL_BRACKET,
     RETAIL_PRICE,
     RETAIL_SPACES,
@@ -105,7 +106,7 @@ def drop_for_automa(s: State, product: i64) -> None:
     target = dearest_below(s, RETAIL_BRACKET[product])
     if target == NO_SPACE:
         liquidate(s, automa)
-        s.record(AUTOMA_DROPPED, automa, product, LIQUIDATION)
+        s.record(AUTOMA_DROPPED, automa, product, LIQUIDATION, LIQUIDATION_PRICE)
     else:
         s.retail[target] = automa
-        s.record(AUTOMA_DROPPED, automa, product, target)
+        s.record(AUTOMA_DROPPED, automa, product, target, RETAIL_PRICE[target])

@@ -233,6 +233,7 @@ def leave_space(s: State) -> None:
     s.construction[s.turn] = EMPTY
 
 
+BUY_FLOOR: Final = BuyFloor("buy_floor", "GF-6.126", [FLOOR])
 BUILD: Final = Build("build", "GF-6.123")
 CONSTRUCTION_COMPANY: Final = ConstructionCompany(
     "construction_company",
@@ -240,7 +241,7 @@ CONSTRUCTION_COMPANY: Final = ConstructionCompany(
     [
         BuyNothing("buy_nothing", "GF-6.124"),
         BuyTenant("buy_tenant", "GF-6.125", [TENANT, PLACE]),
-        BuyFloor("buy_floor", "GF-6.126", [FLOOR]),
+        BUY_FLOOR,
         RemodelAtConstruction("remodel_now", "GF-12.16", [ROOM]),
     ],
 )

@@ -34,7 +34,8 @@ class Consult(Action[State]):
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
         row = first_free(s.left, CONSULTING_ROWS)
-        return {"price": 0 if row == NONE_FREE else CONSULTING_PRICE[row], "money": s.companies[p].money}
+        price = 0 if row == NONE_FREE else CONSULTING_PRICE[row]
+        return {"price": price, "money": s.companies[p].money, "gain": CONSULTING_INFO}
 
 
 class ConsultingFirm(Step[State]):

@@ -16,13 +16,14 @@ from chefetage.games.ground_floor.rules.components import (
     FACTORY_SUPPLY,
     LIQUIDATION,
     PRICE_TARGET,
+    RETAIL_BRACKET,
     RETAIL_PRICE,
     RETAIL_SPACES,
     VOLUNTARY_LIQUIDATION,
 )
 from chefetage.games.ground_floor.rules.events import PRICED, PRODUCED
 from chefetage.games.ground_floor.rules.paid_action import PaidAction
-from chefetage.games.ground_floor.rules.sales import liquidate
+from chefetage.games.ground_floor.rules.sales import liquidate, target_price
 from chefetage.games.ground_floor.rules.state import EMPTY, State
 from chefetage.games.ground_floor.rules.turns import Decisions
 
@@ -87,7 +88,8 @@ class SetPrice(Action[State]):
             s.record(PRICED, p, arg, RETAIL_PRICE[arg])
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {} if arg == LIQUIDATION else {"retail_space": arg}
+        bracket = 0 if arg == LIQUIDATION else RETAIL_BRACKET[arg]
+        return {"retail_space": arg, "bracket": bracket, "price": target_price(s, p, arg)}
 
 
 def outlet_refusal(s: State, space: i64) -> RuleId | None:

@@ -10,12 +10,10 @@ from chefetage.games.ground_floor.rules.automa.bonus import take_automa_bonus
 from chefetage.games.ground_floor.rules.company import NO_BONUS
 from chefetage.games.ground_floor.rules.components import (
     BONUS,
+    BONUS_AMOUNT,
     BONUS_FROM,
-    BONUS_INFO,
-    BONUS_MONEY,
     BONUS_REMODEL_INFO,
     BONUS_REMODEL_MONEY,
-    BONUS_SUPPLY,
     INFO_BONUS,
     MONEY_BONUS,
     REMODEL_BONUS,
@@ -50,19 +48,19 @@ class TakeBonus(Action[State]):
     def perform(self, s: State, p: Player, arg: i64) -> None:
         owner = s.companies[p]
         owner.bonus = arg
-        s.record(BONUS_TAKEN, p, arg)
+        s.record(BONUS_TAKEN, p, arg, BONUS_AMOUNT[arg])
         if arg == MONEY_BONUS:
-            owner.money += BONUS_MONEY
+            owner.money += BONUS_AMOUNT[arg]
         elif arg == INFO_BONUS:
-            owner.info += BONUS_INFO
+            owner.info += BONUS_AMOUNT[arg]
         elif arg == TEMP_BONUS:
             owner.has_temp = True  # GF-6.45: without effect in round 7
         elif arg == SUPPLY_BONUS:
-            for _ in range(BONUS_SUPPLY):
+            for _ in range(BONUS_AMOUNT[arg]):
                 gain_supply(s, p)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"bonus": arg}
+        return {"bonus": arg, "amount": BONUS_AMOUNT[arg]}
 
 
 class RemodelAsBonus(Remodel):
@@ -83,7 +81,7 @@ class RemodelAsBonus(Remodel):
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         s.companies[p].bonus = REMODEL_BONUS
-        s.record(BONUS_TAKEN, p, REMODEL_BONUS)
+        s.record(BONUS_TAKEN, p, REMODEL_BONUS, BONUS_AMOUNT[REMODEL_BONUS])
         super().perform(s, p, arg)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:

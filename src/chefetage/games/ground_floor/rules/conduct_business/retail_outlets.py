@@ -23,7 +23,7 @@ from chefetage.games.ground_floor.rules.components import (
 from chefetage.games.ground_floor.rules.conduct_business.economic_forecast import consumers
 from chefetage.games.ground_floor.rules.conduct_business.factory import outlet_refusal
 from chefetage.games.ground_floor.rules.events import PRODUCT_DROPPED, PRODUCT_KEPT
-from chefetage.games.ground_floor.rules.sales import liquidate, sell_product
+from chefetage.games.ground_floor.rules.sales import liquidate, sell_product, target_price
 from chefetage.games.ground_floor.rules.state import EMPTY, State
 from chefetage.games.ground_floor.rules.tiles import NICHE_MARKET
 from chefetage.games.ground_floor.rules.turns import Decisions
@@ -104,17 +104,20 @@ class Drop(Action[State]):
         target = arg % TARGETS
         s.unsold &= ~BIT[product]
         if target == STAY:
-            s.record(PRODUCT_KEPT, p, product)
+            s.record(PRODUCT_KEPT, p, product, RETAIL_PRICE[product])
             return
         s.retail[product] = EMPTY
-        s.record(PRODUCT_DROPPED, p, product, target)
+        s.record(PRODUCT_DROPPED, p, product, target, target_price(s, p, target))
         if target == LIQUIDATION:
             liquidate(s, p)
         else:
             s.retail[target] = p  # not in s.unsold, so it drops only once (GF-6.109)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"retail_space": arg // TARGETS, "target": arg % TARGETS}
+        product = arg // TARGETS
+        target = arg % TARGETS
+        new_price = RETAIL_PRICE[product] if target == STAY else target_price(s, p, target)
+        return {"retail_space": product, "price": RETAIL_PRICE[product], "target": target, "new_price": new_price}
 
 
 def is_unsold(s: State, space: i64) -> bool:

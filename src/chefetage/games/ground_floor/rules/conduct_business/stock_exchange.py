@@ -55,7 +55,7 @@ class Invest(PaidAction):
         self.pay(s, p, arg)
         schedule_time(s, p)
         s.stock_spaces[arg] = p
-        s.record(INVESTED, p, arg)
+        s.record(INVESTED, p, arg, STOCK_MONEY[arg], STOCK_INFO[arg])
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
         return {"stock_space": arg, **super().facts(s, p, arg)}
