@@ -19,7 +19,7 @@ from chefetage.games.ground_floor.rules.cards import (
     KIND,
     KIND_OF,
 )
-from chefetage.games.ground_floor.rules.city import box_index
+from chefetage.games.ground_floor.rules.city import box_index, next_construction_space, next_factory_space, next_row
 from chefetage.games.ground_floor.rules.company import BARE, NO_BONUS, Company
 from chefetage.games.ground_floor.rules.components import (
     BONUS,
@@ -31,14 +31,66 @@ from chefetage.games.ground_floor.rules.components import (
     STOCK_SPACE,
     WAREHOUSE_SPACE,
 )
-from chefetage.games.ground_floor.rules.conduct_business.construction_company import floor_money
+from chefetage.games.ground_floor.rules.conduct_business.advertising_agency import box_info, box_money
+from chefetage.games.ground_floor.rules.conduct_business.construction_company import (
+    BUILD,
+    floor_info,
+    floor_money,
+    space_info,
+    space_money,
+)
+from chefetage.games.ground_floor.rules.conduct_business.consulting_firm import CONSULT
 from chefetage.games.ground_floor.rules.conduct_business.economic_forecast import consumers, job_market_after
+from chefetage.games.ground_floor.rules.conduct_business.factory import (
+    PRODUCE,
+    factory_info,
+    factory_money,
+    factory_supply,
+)
+from chefetage.games.ground_floor.rules.conduct_business.marketing_bonus import has_bonuses
+from chefetage.games.ground_floor.rules.conduct_business.stock_exchange import buy_out_money
 from chefetage.games.ground_floor.rules.forecast_deck import kinds_in_deck
 from chefetage.games.ground_floor.rules.improvements import is_opened_floor, is_opened_tenant
+from chefetage.games.ground_floor.rules.own_board import floor_time, uses_per_round
 from chefetage.games.ground_floor.rules.popularity import level
 from chefetage.games.ground_floor.rules.scoring import points
+from chefetage.games.ground_floor.rules.setup import starting_info, starting_money
 from chefetage.games.ground_floor.rules.state import NO_CARD, State
-from chefetage.games.ground_floor.rules.tiles import FLOOR, FLOORS, PLACE, ROOM, ROOMS, SPECIALTY, TENANT, TENANTS
+from chefetage.games.ground_floor.rules.tiles import (
+    FLOOR,
+    FLOOR_USES,
+    FLOORS,
+    PLACE,
+    ROOM,
+    ROOMS,
+    SPECIALTY,
+    TENANT,
+    TENANTS,
+)
+
+
+class PriceView(TypedDict):
+    """What something costs or brings here, with Events and house rules."""
+
+    money: int
+    info: int
+    supply: int
+
+
+class PricesView(TypedDict):
+    """What an Event may change."""
+
+    factory: PriceView
+    construction_company: PriceView
+    boxes: dict[str, PriceView]
+    buy_out: int  # the Money for a share that leaves the track
+
+
+class FloorUseView(TypedDict):
+    """How a Floor with an action is used, with house rules."""
+
+    time: int
+    uses: int  # per round
 
 
 class CompanyView(TypedDict):
@@ -65,7 +117,7 @@ class CompanyView(TypedDict):
     has_temp: bool
     popularity: int
     level: int
-    next_floor: int  # price of the next Floor, in Money and in Info
+    next_floor: PriceView
     points: int  # as things stand
     deck: list[str]  # cards of an Automa, sorted: their order is hidden
     discard: list[str]
@@ -107,6 +159,11 @@ class GroundFloorView(GameView):
     retail: dict[str, int]  # open spaces
     unsold: list[str]  # products that must still drop
     construction: list[int]  # open spaces
+    next_spaces: dict[str, int]  # by action: the space that the next marker takes, -1 none
+    prices: PricesView
+    floor_uses: dict[str, FloorUseView]
+    starting_goods: dict[str, PriceView]  # by Specialty that brings any
+    has_bonuses: bool  # whether area C is used
     at: int  # the space being resolved in areas B, E, I; the place in the order elsewhere
     has_acted: bool
     companies: list[CompanyView]
@@ -143,6 +200,11 @@ def view(s: State, viewer: Player) -> GroundFloorView:
         "retail": {key: s.retail[r] for r, key in enumerate(RETAIL_SPACE.keys) if RETAIL_FROM[r] <= s.count},
         "unsold": [key for space, key in enumerate(RETAIL_SPACE.keys) if has(s.unsold, space)],
         "construction": list(s.construction)[: CONSTRUCTION_OPEN[s.count]],
+        "next_spaces": next_spaces(s),
+        "prices": prices_view(s),
+        "floor_uses": floor_uses(s),
+        "starting_goods": starting_goods(s),
+        "has_bonuses": has_bonuses(s),
         "at": s.turn,
         "has_acted": s.has_acted,
         "companies": [company_view(s, company) for company in range(s.count)],
@@ -183,11 +245,39 @@ def company_view(s: State, company: i64) -> CompanyView:
         "has_temp": owner.has_temp,
         "popularity": s.position[company],
         "level": level(s, company),
-        "next_floor": floor_money(s, company),
+        "next_floor": price_view(floor_money(s, company), floor_info(s, company)),
         "points": points(s, company),
         "deck": sorted_cards(owner.deck),
         "discard": sorted_cards(owner.discard),
     }
+
+
+def price_view(money: i64, info: i64, supply: i64 = 0) -> PriceView:
+    return {"money": money, "info": info, "supply": supply}
+
+
+def prices_view(s: State) -> PricesView:
+    return {
+        "factory": price_view(factory_money(s), factory_info(s), factory_supply(s)),
+        "construction_company": price_view(space_money(s), space_info(s)),
+        "boxes": {key: price_view(box_money(s, box), box_info(s, box)) for box, key in enumerate(BOX.keys)},
+        "buy_out": buy_out_money(s),
+    }
+
+
+def next_spaces(s: State) -> dict[str, int]:
+    spaces = [(CONSULT, next_row(s)), (PRODUCE, next_factory_space(s)), (BUILD, next_construction_space(s))]
+    return {action.name: space for action, space in spaces}
+
+
+def floor_uses(s: State) -> dict[str, FloorUseView]:
+    floors = [floor for floor in range(FLOORS) if FLOOR_USES[floor] > 0]
+    return {FLOOR.keys[f]: {"time": floor_time(s, f), "uses": uses_per_round(s, f)} for f in floors}
+
+
+def starting_goods(s: State) -> dict[str, PriceView]:
+    goods = {key: (starting_money(s, tile), starting_info(s, tile)) for tile, key in enumerate(SPECIALTY.keys)}
+    return {key: price_view(money, info) for key, (money, info) in goods.items() if money + info > 0}
 
 
 def kinds_to_come(s: State) -> list[str]:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from chefetage.core.state import RuleId
 from chefetage.core.vec import vec
-from chefetage.games.ground_floor.rules.components import CONSTRUCTION_OPEN, MOST_COMPANIES
+from chefetage.games.ground_floor.rules.components import CONSTRUCTION_OPEN, CONSULTING_ROWS, MOST_COMPANIES
 from chefetage.games.ground_floor.rules.state import EMPTY, State
 from chefetage.games.ground_floor.rules.tiles import IN_CONSTRUCTION, IN_FACTORY
 
@@ -19,6 +19,11 @@ def first_free(spaces: vec[i64], count: i64) -> i64:
         if spaces[space] == EMPTY:
             return space
     return NONE_FREE
+
+
+def next_row(s: State) -> i64:
+    """GF-6.2  The topmost row of the Consulting Firm whose left space is free."""
+    return first_free(s.left, CONSULTING_ROWS)
 
 
 def next_factory_space(s: State) -> i64:

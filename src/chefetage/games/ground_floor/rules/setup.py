@@ -184,6 +184,16 @@ def deal_specialties(s: State) -> None:
         dealt += 1
 
 
+def starting_money(s: State, specialty: i64) -> i64:
+    """GF-12.22  Inheritance brings Money by a house rule."""
+    return INHERITED_MONEY if specialty == INHERITANCE and s.has_rule(INHERITANCE_MONEY) else 0
+
+
+def starting_info(s: State, specialty: i64) -> i64:
+    """GF-10.5, GF-12.22  The Info that a Specialty adds, if that house rule does not replace it."""
+    return 0 if specialty == INHERITANCE and s.has_rule(INHERITANCE_MONEY) else SPECIALTY_INFO[specialty]
+
+
 def give_specialty(s: State, company: i64, specialty: i64) -> None:
     """GF-10  Its starting advantage; an Automa takes no Info or Money (GF-13.7)."""
     owner = s.companies[company]
@@ -191,12 +201,9 @@ def give_specialty(s: State, company: i64, specialty: i64) -> None:
     s.record(SPECIALTY_DEALT, company, specialty)
     if SPECIALTY_ROOM[specialty] != NO_ROOM:
         cover_room(s, company, SPECIALTY_ROOM[specialty])  # GF-10.10
-    if owner.is_automa:
-        return
-    if specialty == INHERITANCE and s.has_rule(INHERITANCE_MONEY):
-        owner.money += INHERITED_MONEY  # GF-12.22
-    else:
-        owner.info += SPECIALTY_INFO[specialty]
+    if not owner.is_automa:
+        owner.money += starting_money(s, specialty)
+        owner.info += starting_info(s, specialty)
 
 
 def stack_popularity(s: State) -> None:

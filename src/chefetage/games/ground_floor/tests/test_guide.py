@@ -41,7 +41,7 @@ def test_the_explanations_say_what_is_on_the_table() -> None:
 def test_the_product_sells_and_pays_for_the_floor() -> None:
     views = before_moves()
     assert views["guide-buy_floor"]["companies"][LEARNER]["money"] == 16
-    assert views["guide-buy_floor"]["companies"][LEARNER]["next_floor"] == 4
+    assert views["guide-buy_floor"]["companies"][LEARNER]["next_floor"] == {"money": 4, "info": 4, "supply": 0}
     last = views["guide-consult"]
     assert last["round"] == 2
     assert last["job_price"] == 4

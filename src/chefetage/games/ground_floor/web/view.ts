@@ -1,5 +1,23 @@
 /* Written by tools/view_types.py from view.py: do not edit. */
 
+export interface PriceView {
+  money: number
+  info: number
+  supply: number
+}
+
+export interface PricesView {
+  factory: PriceView
+  construction_company: PriceView
+  boxes: Record<string, PriceView>
+  buy_out: number
+}
+
+export interface FloorUseView {
+  time: number
+  uses: number
+}
+
 export interface CompanyView {
   entrepreneur: string | null
   specialty: string
@@ -22,7 +40,7 @@ export interface CompanyView {
   has_temp: boolean
   popularity: number
   level: number
-  next_floor: number
+  next_floor: PriceView
   points: number
   deck: string[]
   discard: string[]
@@ -63,6 +81,11 @@ export interface GroundFloorView {
   retail: Record<string, number>
   unsold: string[]
   construction: number[]
+  next_spaces: Record<string, number>
+  prices: PricesView
+  floor_uses: Record<string, FloorUseView>
+  starting_goods: Record<string, PriceView>
+  has_bonuses: boolean
   at: number
   has_acted: boolean
   companies: CompanyView[]

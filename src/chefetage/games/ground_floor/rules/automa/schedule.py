@@ -17,12 +17,12 @@ from chefetage.games.ground_floor.rules.cards import (
 )
 from chefetage.games.ground_floor.rules.city import (
     NONE_FREE,
-    first_free,
     next_construction_space,
     next_factory_space,
+    next_row,
     schedule_time,
 )
-from chefetage.games.ground_floor.rules.components import CONSULTING_ROWS, WAITING_SPACES, WAREHOUSE_SPACES
+from chefetage.games.ground_floor.rules.components import WAITING_SPACES, WAREHOUSE_SPACES
 from chefetage.games.ground_floor.rules.events import (
     AUTOMA_FOUND_NO_SPACE,
     AUTOMA_FOUND_NOTHING,
@@ -75,7 +75,7 @@ def stay_on_own_board(s: State, automa: i64) -> None:
 def best_space(s: State, task: i64) -> i64:
     """GF-13.17  The space that an Automa takes for a task, if one is free."""
     if task == CONSULTING_TASK:
-        return first_free(s.left, CONSULTING_ROWS)
+        return next_row(s)
     if task == ADVERTISING_TASK:
         return bottommost_waiting_space(s)
     if task == WAREHOUSE_TASK:

@@ -8,7 +8,7 @@ from chefetage.core.action import Action
 from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
 from chefetage.games.ground_floor.rules.cards import CONTRACT_INFO, STANDING_CONTRACTS
-from chefetage.games.ground_floor.rules.city import NONE_FREE, first_free, return_time, schedule_time, time_refusal
+from chefetage.games.ground_floor.rules.city import NONE_FREE, next_row, return_time, schedule_time, time_refusal
 from chefetage.games.ground_floor.rules.components import CONSULTING_INFO, CONSULTING_PRICE, CONSULTING_ROWS
 from chefetage.games.ground_floor.rules.events import CONSULTED, CONSULTING_PAID, CONTRACT_PAID
 from chefetage.games.ground_floor.rules.state import EMPTY, State
@@ -18,7 +18,7 @@ class Consult(Action[State]):
     """GF-6.2  One Time on the topmost free left space, for its price."""
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
-        row = first_free(s.left, CONSULTING_ROWS)
+        row = next_row(s)
         if row == NONE_FREE:
             return "GF-6.2"
         if s.companies[p].money < CONSULTING_PRICE[row]:
@@ -26,14 +26,14 @@ class Consult(Action[State]):
         return time_refusal(s, p)
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
-        row = first_free(s.left, CONSULTING_ROWS)
+        row = next_row(s)
         s.companies[p].money -= CONSULTING_PRICE[row]
         schedule_time(s, p)
         s.left[row] = p
         s.record(CONSULTED, p, row + 1, CONSULTING_PRICE[row])
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        row = first_free(s.left, CONSULTING_ROWS)
+        row = next_row(s)
         price = 0 if row == NONE_FREE else CONSULTING_PRICE[row]
         return {"price": price, "money": s.companies[p].money, "gain": CONSULTING_INFO}
 

@@ -29,6 +29,11 @@ from chefetage.games.ground_floor.rules.tiles import ROOM
 from chefetage.games.ground_floor.rules.turns import Decisions
 
 
+def has_bonuses(s: State) -> bool:
+    """GF-6.41  Two companies play without them."""
+    return s.count >= BONUS_FROM
+
+
 def is_taken(s: State, bonus: i64) -> bool:
     """GF-6.42  Each bonus once per round."""
     for company in s.companies:
@@ -101,7 +106,7 @@ class TakeMarketingBonus(Decisions):
 
     def begin(self, s: State) -> None:
         s.order = by_popularity(s)
-        s.turn = 0 if s.count >= BONUS_FROM else s.count
+        s.turn = 0 if has_bonuses(s) else s.count
 
     def next_player(self, s: State) -> Player:
         while s.turn < s.count and s.order[s.turn] != least_popular(s):

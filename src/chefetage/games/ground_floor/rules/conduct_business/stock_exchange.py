@@ -100,12 +100,16 @@ def follow_trend(s: State) -> None:
         level -= 1
 
 
-def buy_out(s: State, level: i64) -> None:
+def buy_out_money(s: State) -> i64:
     """GF-6.76  A multiple of the payout; Bull Market raises it (GF-12.13)."""
-    factor = BULL_FACTOR if s.event == BULL_MARKET else BUY_OUT_FACTOR
+    return PAYOUT[s.kind] * (BULL_FACTOR if s.event == BULL_MARKET else BUY_OUT_FACTOR)
+
+
+def buy_out(s: State, level: i64) -> None:
+    """GF-6.76  A share that leaves the track is sold at once; an Automa takes no Money (GF-13.26)."""
     company = s.shares[level]
     remove_share(s, level)
-    money = 0 if s.companies[company].is_automa else factor * PAYOUT[s.kind]
+    money = 0 if s.companies[company].is_automa else buy_out_money(s)
     s.companies[company].money += money
     s.record(BOUGHT_OUT, company, money)
 
