@@ -27,7 +27,7 @@ export interface StoredGame<View> {
 }
 
 const GAMES = join(import.meta.dirname, '../../src/chefetage/games')
-const RULE = /^(?:## |- \*\*)([A-Z]{2}-[\d.]+)/gm
+const RULE = /^(?:## |- \*\*|\| )([A-Z]{2}-[\d.]+)/gm
 
 export function storedGame<View>(game: string): StoredGame<View> {
   const read = (path: string) => readFileSync(join(GAMES, game, path), 'utf-8')

@@ -14,7 +14,7 @@ from chefetage.games.ground_floor.rules.cards import (
     KIND_OF,
     NEW_CARDS,
 )
-from chefetage.games.ground_floor.rules.components import SUPPLY_MARKERS, TIME_MARKERS
+from chefetage.games.ground_floor.rules.components import CITY, DATA, SUPPLY_MARKERS, TIME_MARKERS, table
 from chefetage.games.ground_floor.rules.scoring import winner
 from chefetage.games.ground_floor.rules.tiles import (
     FLOOR,
@@ -29,12 +29,13 @@ from chefetage.games.ground_floor.tests.fields import Board
 from chefetage.games.ground_floor.tests.games import TABLES, games, rounds_of
 from chefetage.games.ground_floor.tests.support import given, goods, play, refusal, turn
 from chefetage.testing import rule
+from chefetage.words.rulebook import rulebook
 
 
 @rule("GF-1.1", "GF-4.1")
-@pytest.mark.parametrize("table", range(len(TABLES)))
-def test_a_game_has_seven_rounds_and_the_most_points_win(table: int) -> None:
-    for game in games(table):
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_a_game_has_seven_rounds_and_the_most_points_win(number: int) -> None:
+    for game in games(number):
         assert len(rounds_of(game)) == 7
         points = [int(event.a) for event in game.journal if event.kind.name == "final_points"]
         assert points[winner(game.states[-1])] == max(points)
@@ -121,3 +122,14 @@ def test_cards_of_automas_and_modules() -> None:
 def test_money_and_info_have_no_limit() -> None:
     s = play(turn(marion={"money": 999, "info": 999}), "use meeting_room_1")
     assert goods(s) == (999, 1000, 1)
+
+
+def test_every_component_of_the_board_names_its_rule() -> None:
+    """The board leads there."""
+    lists = ["phases", "rooms", "tenant_improvements", "floor_improvements", "specialties", "event_cards"]
+    named = [component for key in lists for component in DATA.tables(key)]
+    named += [table(CITY, building) for building in CITY.table]
+    named += [
+        table(DATA, key) for key in ("round_track", "popularity_track", "job_market", "employee_rules", "remodel")
+    ]
+    assert {component.text("rule") for component in named} - rulebook("ground_floor", "en").rules().keys() == set()

@@ -1,7 +1,6 @@
 /* What rooms and tiles do, as signs: what is needed, then what it gives. */
 import type { GlyphName } from './parts/glyphs'
-import { taskOfFloor } from './prices'
-import type { Price, Printed, Specialty, Task, Tile } from './printed'
+import type { Price, Specialty, Task, Tile } from './printed'
 import type { GroundFloorView } from './view'
 
 export interface Sign {
@@ -65,9 +64,8 @@ function discount(tile: Tile): Sign[] {
   return signs(['money', -(tile.value?.money ?? 0)], ['info', -(tile.value?.info ?? 0)])
 }
 
-export function tileEffect(view: GroundFloorView, printed: Printed, tile: Tile): Effect {
-  const task = taskOfFloor(view, printed, tile)
-  if (task) return taskEffect(task)
+export function tileEffect(view: GroundFloorView, tile: Tile): Effect {
+  if (tile.effect === 'action') return taskEffect({ ...tile.value!, ...view.floor_uses[tile.id] })
   if (tile.effect.startsWith('income')) return incomeEffect(tile)
   const counted = COUNTED[tile.effect]
   if (counted) return { needs: [{ glyph: counted }], gives: signs(['prestige', tile.value?.prestige]) }
@@ -87,11 +85,12 @@ export function tileEffect(view: GroundFloorView, printed: Printed, tile: Tile):
   }
 }
 
-export function specialtyEffect(specialty: Specialty): Effect {
+/** `goods` is what it brings at the start, if anything. */
+export function specialtyEffect(specialty: Specialty, goods: Price = {}): Effect {
   if (specialty.remodeled_room)
     return { needs: [], gives: [{ glyph: 'remodel' }, { glyph: specialty.remodeled_room as GlyphName }] }
   if (specialty.extra_time_each_round) {
     return { needs: [{ glyph: 'round' }], gives: signs(['time', specialty.extra_time_each_round]) }
   }
-  return { needs: [], gives: signs(['info', specialty.starting_info_bonus]) }
+  return { needs: [], gives: priceSigns(goods) }
 }

@@ -1,22 +1,22 @@
-/* Where each company's Time lies, by slot, and which markers travel between two views. Slots are `data-slot` on the board. */
+/* Where each company's Time lies, by spot of the board (data-spot), and which markers travel between two views. */
+import type { Flight } from '$board/flights'
 import type { GroundFloorView } from './view'
 
-export interface Flight {
+/** A company's marker that travels. */
+export interface Journey extends Flight {
   company: number
-  from: string
-  to: string
 }
 
 type Counts = Map<string, number>
 
 /** A reorganization moves so much that only the first markers are shown travelling. */
-const MOST_FLIGHTS = 24
+const MOST_JOURNEYS = 24
 
-/** Time of one company by slot, in the order in which slots feed each other. */
+/** Time of one company by spot, in the order in which spots feed each other. */
 export function timeOf(view: GroundFloorView, company: number): Counts {
   const own = view.companies[company]
   const counts: Counts = new Map()
-  const put = (slot: string, count: number) => counts.set(slot, count)
+  const put = (spot: string, count: number) => counts.set(spot, count)
   const spaces = (name: string, owners: Iterable<[string | number, number]>) => {
     for (const [key, owner] of owners) put(`${name}.${key}`, owner === company ? 1 : 0)
   }
@@ -36,14 +36,14 @@ export function timeOf(view: GroundFloorView, company: number): Counts {
 }
 
 function changed(before: Counts, after: Counts, sign: 1 | -1): string[] {
-  return [...after].flatMap(([slot, count]) => {
-    const difference = sign * (count - (before.get(slot) ?? 0))
-    return difference > 0 ? Array<string>(difference).fill(slot) : []
+  return [...after].flatMap(([spot, count]) => {
+    const difference = sign * (count - (before.get(spot) ?? 0))
+    return difference > 0 ? Array<string>(difference).fill(spot) : []
   })
 }
 
-export function flights(before: GroundFloorView, after: GroundFloorView): Flight[] {
-  const found: Flight[] = []
+export function journeys(before: GroundFloorView, after: GroundFloorView): Journey[] {
+  const found: Journey[] = []
   for (let company = 0; company < after.companies.length; company++) {
     const [was, is] = [timeOf(before, company), timeOf(after, company)]
     const arrivals = changed(was, is, 1)
@@ -52,5 +52,5 @@ export function flights(before: GroundFloorView, after: GroundFloorView): Flight
       if (to) found.push({ company, from, to })
     })
   }
-  return found.slice(0, MOST_FLIGHTS)
+  return found.slice(0, MOST_JOURNEYS)
 }

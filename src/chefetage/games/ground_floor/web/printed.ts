@@ -1,5 +1,6 @@
 /* What components.toml prints on boards and tiles, as far as it is drawn. */
 import type { Components } from '$board/types'
+import type { Table } from './types'
 
 export interface Price {
   money?: number
@@ -21,12 +22,14 @@ export interface Task {
 
 export interface Room {
   id: string
+  rule: string
   standard: Task[]
   remodeled: Task[]
 }
 
 export interface Tile {
   id: string
+  rule: string
   stage: number
   prestige: number
   effect: string
@@ -43,9 +46,9 @@ export interface RetailSpace {
 
 export interface Specialty {
   id: string
+  rule: string
   remodeled_room: string
   extra_time_each_round: number
-  starting_info_bonus: number
 }
 
 interface EmployeeSpace {
@@ -61,28 +64,32 @@ interface AutomaCard {
   bracket: number
 }
 
-export interface HouseRule {
-  time?: number
-  uses_per_round?: number
-}
-
-export interface EventCard {
+interface EventCard {
   id: string
-  area: string
+  rule: string
   cost?: Price
   social_media_extra_cost?: Price
+  cancelled_meeting_info?: number
+  restock_per_round?: number
   buy_out_factor?: number
+}
+
+/** An area of the city, in the order of the letters. */
+interface Building {
+  letter: string
+  rule: string
 }
 
 export interface Printed {
   meta: { rounds: number; prestige_per_set: Price }
   stages: { number: number; rounds: number[] }[]
-  phases: { id: string }[]
+  phases: { id: string; rule: string }[]
+  round_track: { rule: string }
   employee_track: EmployeeSpace[]
-  employee_rules: { max_hired: number }
-  job_market: { prices: number[] }
-  popularity_track: { spaces: number; levels: { level: number; from: number; to: number }[] }
-  remodel: { cost: Price; prestige: number }
+  employee_rules: { rule: string; max_hired: number }
+  job_market: { rule: string; prices: number[] }
+  popularity_track: { rule: string; spaces: number; levels: { level: number; from: number; to: number }[] }
+  remodel: { rule: string; cost: Price; prestige: number }
   rooms: Room[]
   tenant_improvements: Tile[]
   floor_improvements: Tile[]
@@ -90,29 +97,40 @@ export interface Printed {
   economy_kinds: Record<string, { stock_move: number }>
   automa_cards: AutomaCard[]
   event_cards: EventCard[]
-  house_rules: Record<string, HouseRule>
   buildings: {
-    consulting_firm: { prices_money: number[]; info_gain: number }
-    advertising_agency: {
+    consulting_firm: Building & { prices_money: number[]; info_gain: number }
+    advertising_agency: Building & {
       cost: Price
       types: { id: string; extra_cost: Price; extra_time_from_stock: number; markers_per_step: number }[]
     }
-    marketing_bonus: {
+    marketing_bonus: Building & {
       min_players: number
       bonuses: { id: string; cost?: Price; supply?: number; money?: number; info?: number; time_next_round?: number }[]
     }
-    warehouse: { spaces: { id: string; price_money: number; price_info: number }[] }
-    factory: { cost: Price }
-    stock_exchange: {
+    warehouse: Building & { spaces: { id: string; price_money: number; price_info: number }[] }
+    factory: Building
+    stock_exchange: Building & {
       spaces: { id: string; money: number; info: number }[]
       payout: Record<string, number>
-      buy_out_factor: number
     }
-    retail_outlets: { spaces: RetailSpace[]; liquidation_price: number }
-    construction_company: { cost: Price; tenant_improvement_cost: Price }
+    economic_forecast: Building
+    retail_outlets: Building & { spaces: RetailSpace[]; liquidation_price: number }
+    construction_company: Building & { tenant_improvement_cost: Price }
   }
 }
 
+export type Area = keyof Printed['buildings']
+
 export function printedOn(components: Components): Printed {
   return components as Printed
+}
+
+export function printedFor(table: Table): Printed {
+  return printedOn(table.components)
+}
+
+/** The city's areas in the order in which they are resolved. */
+export function areasOf(printed: Printed): ({ id: Area } & Building)[] {
+  const areas = Object.entries(printed.buildings) as [Area, Building][]
+  return areas.map(([id, { letter, rule }]) => ({ id, letter, rule }))
 }

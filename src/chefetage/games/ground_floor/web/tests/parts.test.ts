@@ -1,18 +1,20 @@
+import { storedGame } from '$tests/board_table'
 import { describe, expect, it } from 'vitest'
-import { tileEffect } from '../effects'
+import { specialtyEffect, tileEffect } from '../effects'
 import { isGlyph } from '../parts/glyphs'
 import { rowOf } from '../parts/row'
-import { wrap } from '../parts/wrap'
-import { flights, timeOf } from '../pieces'
-import { boxPrice, buyOutFactor, priceOf, taskOfFloor, usesOfFloor } from '../prices'
+import { journeys, timeOf } from '../pieces'
 import { printedOn } from '../printed'
-import { material } from './table'
+import type { GroundFloorView } from '../view'
+import { eventHint, specialtyHint, tileHint } from '../words'
 
-const { components, positions } = material()
+const { components, positions, tableOf } = storedGame<GroundFloorView>('ground_floor')
 const printed = printedOn(components)
 const { view } = positions[0]!
+const table = tableOf(positions[0]!)
 const TIME_MARKERS = 25
-const floor = (id: string) => printed.floor_improvements.find((tile) => tile.id === id)!
+const tiles = [...printed.tenant_improvements, ...printed.floor_improvements]
+const tile = (key: string) => tiles.find(({ id }) => id === key)!
 
 describe('pieces', () => {
   it('finds all Time of every company', () => {
@@ -32,35 +34,29 @@ describe('pieces', () => {
       consulting: [[0, -1], ...before.consulting.slice(1)],
       companies: [company, ...view.companies.slice(1)],
     }
-    expect(flights(before, after)).toEqual([{ company: 0, from: 'time.0', to: 'consulting.0.0' }])
-    expect(flights(before, before)).toEqual([])
-  })
-})
-
-describe('printed numbers', () => {
-  it('follow Events', () => {
-    expect(priceOf({ ...view, event: null }, printed, 'factory')).toEqual(printed.buildings.factory.cost)
-    expect(priceOf({ ...view, event: 'robotics' }, printed, 'factory').money).toBe(1)
-    expect(priceOf({ ...view, event: 'robotics' }, printed, 'construction_company').money).toBe(4)
-    expect(boxPrice({ ...view, event: 'viral_wave' }, printed, 'social_media').money).toBe(0)
-    expect(buyOutFactor({ ...view, event: 'bull_market' }, printed)).toBe(3)
-  })
-
-  it('follow house rules', () => {
-    const rules = { ...view, house_rules: ['construction_admin_four_time', 'marketing_department_two_uses'] }
-    expect(taskOfFloor(rules, printed, floor('construction_admin'))?.time).toBe(4)
-    expect(usesOfFloor(rules, printed, floor('marketing_department'))).toBe(2)
-    expect(usesOfFloor(view, printed, floor('marketing_department'))).toBe(3)
+    expect(journeys(before, after)).toEqual([{ company: 0, from: 'time.0', to: 'consulting.0.0' }])
+    expect(journeys(before, before)).toEqual([])
   })
 })
 
 describe('signs', () => {
   it('show what every tile does, except plain prestige', () => {
-    for (const tile of [...printed.tenant_improvements, ...printed.floor_improvements]) {
-      const effect = tileEffect(view, printed, tile)
-      expect(effect.gives.length > 0, tile.id).toBe(tile.effect !== 'none')
+    for (const each of tiles) {
+      const effect = tileEffect(view, each)
+      expect(effect.gives.length > 0, each.id).toBe(each.effect !== 'none')
       for (const sign of [...effect.needs, ...effect.gives]) expect(isGlyph(sign.glyph)).toBe(true)
     }
+  })
+
+  it('show the Time that a Floor needs at this table', () => {
+    const house = { ...view, floor_uses: { ...view.floor_uses, online_store: { time: 9, uses: 1 } } }
+    expect(tileEffect(house, tile('online_store')).needs[0]).toEqual({ glyph: 'time', count: 9 })
+  })
+
+  it('show what a Specialty brings at this table', () => {
+    const inheritance = printed.specialties.find(({ id }) => id === 'inheritance')!
+    const gives = specialtyEffect(inheritance, { money: 5, info: 0, supply: 0 }).gives
+    expect(gives).toEqual([{ glyph: 'money', count: 5 }])
   })
 
   it('stand in a row without overlapping', () => {
@@ -69,9 +65,25 @@ describe('signs', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b))
     expect(places.at(-1)).toBeLessThan(width)
   })
+})
 
-  it('break names between words', () => {
-    expect(wrap('Research & Testing', 10)).toEqual(['Research &', 'Testing'])
-    expect(wrap('Netzwerkadministration', 10)).toEqual(['Netzwerkadministration'])
+describe('sentences', () => {
+  it('take their numbers from the components', () => {
+    const shaken = { ...tile('human_resources'), value: { ...tile('human_resources').value!, money: 8, info: 9 } }
+    expect(tileHint(table, shaken)).toBe('Hiring costs 8 Money and 9 Info less')
+    expect(tileHint(table, tile('skyline_achievement'))).toBe('At the end: 1 point per Floor')
+  })
+
+  it('tell what holds at this table', () => {
+    const house = { ...table, view: { ...view, starting_goods: { inheritance: { money: 4, info: 0, supply: 0 } } } }
+    expect(specialtyHint(house, 'inheritance')).toBe('Starts with 4 Money more')
+    expect(specialtyHint(table, 'e_commerce')).toBe('1 more Time every round')
+  })
+
+  it('tell what an Event changes', () => {
+    expect(eventHint(table, 'viral_wave')).toBe('Social Media costs nothing extra.')
+    expect(eventHint(table, 'standing_contracts')).toMatch(/still brings 5 Info/)
+    expect(eventHint(table, 'bull_market')).toBe('A Buy Out pays 3 times the sale.')
+    expect(eventHint(table, 'robotics')).toBe('A product costs only 1 Money, 1 Info and 1 Supply.')
   })
 })

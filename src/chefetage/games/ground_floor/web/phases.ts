@@ -1,24 +1,10 @@
 /* Where in the round a step belongs: its phase and, in phase IV, its area of the city. */
+import type { Area } from './printed'
 
 export interface Moment {
   phase: number
   area?: Area
 }
-
-export type Area = (typeof AREAS)[number]['id']
-
-/** The city's areas in the order in which they are resolved, with the chapter's rule. */
-export const AREAS = [
-  { id: 'consulting_firm', letter: 'A', rule: 'GF-6.1' },
-  { id: 'advertising_agency', letter: 'B', rule: 'GF-6.21' },
-  { id: 'marketing_bonus', letter: 'C', rule: 'GF-6.41' },
-  { id: 'warehouse', letter: 'D', rule: 'GF-6.51' },
-  { id: 'factory', letter: 'E', rule: 'GF-6.61' },
-  { id: 'stock_exchange', letter: 'F', rule: 'GF-6.71' },
-  { id: 'economic_forecast', letter: 'G', rule: 'GF-6.91' },
-  { id: 'retail_outlets', letter: 'H', rule: 'GF-6.101' },
-  { id: 'construction_company', letter: 'I', rule: 'GF-6.121' },
-] as const
 
 export const PHASES = ['I', 'II', 'III', 'IV', 'V'] as const
 
