@@ -14,8 +14,7 @@ class KeptTexts(Texts):
     """The texts of a source; a sentence that was asked for before is not made again."""
 
     def __init__(self, source: Texts) -> None:
-        self.lang = source.lang
-        self.bundle = source.bundle
+        super().__init__(source.lang, source.bundle)
         self.kept: dict[tuple[object, ...], str] = {}
 
     def __call__(self, key: str, /, **facts: Fact) -> str:

@@ -14,13 +14,11 @@ Fact = str | int | float
 
 
 class Texts:
-    """The sentences of one language; later folders may use the keys of earlier ones."""
+    """The sentences of one language, by key."""
 
-    def __init__(self, lang: str, folders: tuple[Path, ...]) -> None:
+    def __init__(self, lang: str, bundle: FluentBundle) -> None:
         self.lang = lang
-        self.bundle = FluentBundle([lang], use_isolating=False)
-        for folder in folders:
-            self.bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
+        self.bundle = bundle
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence for the key."""
@@ -41,13 +39,21 @@ class Texts:
         return str(sentence)
 
 
+def bundle_of(lang: str, *folders: Path) -> FluentBundle:
+    """What the files of the folders say in one language; later folders may use the keys of earlier ones."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    for folder in folders:
+        bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
 @cache
 def texts(lang: str, *folders: Path) -> Texts:
     """The sentences that all parts of the program share, and those of the parts whose folders are named."""
-    return Texts(lang, (SHARED, *folders))
+    return Texts(lang, bundle_of(lang, SHARED, *folders))
 
 
 @cache
 def game_texts(game_key: str, lang: str) -> Texts:
     """The sentences of the program and of a game."""
-    return Texts(lang, (SHARED, PACKAGE / "games" / game_key / "texts"))
+    return Texts(lang, bundle_of(lang, SHARED, PACKAGE / "games" / game_key / "texts"))
