@@ -1,7 +1,7 @@
 """Writes the positions that the tests of a board draw: games/<game>/web/tests/positions.jsonl from positions.toml.
 
-python tools/board_positions.py [GAME...]            write them
-python tools/board_positions.py [GAME...] --check    fail if one is not current
+python -m tools.board_positions [GAME...]            write them
+python -m tools.board_positions [GAME...] --check    fail if one is not current
 
 The first line holds the components, each other one a position as the board gets it. They come from random games at
 the tables of positions.toml: the beginning of a table's first game, whatever offers a choice that was not yet met
@@ -60,7 +60,7 @@ def main() -> None:
     changed = {key: differing_lines(key) for key in arguments.games}
     stale = [key for key, lines in changed.items() if lines]
     if arguments.check and stale:
-        sys.exit(f"not current: {', '.join(stale)}; run python tools/board_positions.py")
+        sys.exit(f"not current: {', '.join(stale)}; run python -m tools.board_positions")
     for key in stale:
         stored_file(key).write_bytes(made(key))
         print(f"wrote {stored_file(key).relative_to(GAMES)}")

@@ -11,7 +11,7 @@ GAMES = sorted(catalog())
 
 @pytest.mark.parametrize("key", GAMES)
 def test_stored_positions_are_current(key: str) -> None:
-    assert differing_lines(key) == [], f"run python tools/board_positions.py {key}"
+    assert differing_lines(key) == [], f"run python -m tools.board_positions {key}"
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -1,6 +1,6 @@
 /* A socket whose other end is the test. */
 import type { Wire } from '$lib/link/connection'
-import type { FromServer } from '$lib/protocol'
+import type { AnyToPage } from '$lib/protocol'
 
 const CONNECTING = 0
 const OPEN = 1
@@ -37,7 +37,7 @@ export class FakeWire implements Wire {
   }
 
   /** The server says something. */
-  say(message: FromServer): void {
+  say(message: AnyToPage): void {
     this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }))
   }
 

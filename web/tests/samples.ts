@@ -1,12 +1,12 @@
 /* Small tables and positions for tests. */
 import type { BoardTable, Offer } from '$board/types'
-import type { LogLine, Position, PositionNews, Seat, Summary } from '$lib/protocol'
+import type { LogLine, Position, PositionNews, SeatSummary, TableSummary } from '$lib/protocol'
 
-export function seat(changes: Partial<Seat> = {}): Seat {
+export function seat(changes: Partial<SeatSummary> = {}): SeatSummary {
   return { kind: 'person', name: 'Ada', mine: false, bot: '', away: false, connected: true, ...changes }
 }
 
-export function summary(changes: Partial<Summary> = {}): Summary {
+export function summary(changes: Partial<TableSummary> = {}): TableSummary {
   return {
     id: 'table-1',
     game: 'watch',
@@ -15,6 +15,7 @@ export function summary(changes: Partial<Summary> = {}): Summary {
     seats: [seat({ mine: true }), seat({ kind: 'bot', name: 'Bot 2', bot: 'greedy' })],
     seed_hash: 'abc',
     seed: null,
+    is_seed_known: false,
     spectators: [],
     guide: false,
     rematch: null,

@@ -1,18 +1,10 @@
 /* What a board gets from the table; a board knows views, moves and texts, but no rule. */
+import type { Offer } from '$lib/protocol'
+
+export type { Offer }
 
 export type Lang = 'en' | 'de'
 export type Facts = Record<string, string | number>
-
-/** A legal move of the viewer, with its cost and effect in words. */
-export interface Offer {
-  move: string
-  action: string
-  keys: string[]
-  rule: string
-  text: string
-  /** What the engine knows of it: numbers, and keys of components. */
-  facts: Facts
-}
 
 /** components.toml as JSON; a board knows the shape of its own. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

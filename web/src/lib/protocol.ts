@@ -1,33 +1,72 @@
-/* What server and page say to each other: docs/protocol.md. */
-import type { Lang, Offer } from '$board/types'
+/* Written by tools/message_types.py from the structs of table/ and server/: do not edit. */
 
 export const PROTOCOL = 2
 
-export interface Seat {
+export interface SeatSummary {
   kind: 'person' | 'open' | 'bot'
+  /** "" for a free seat */
   name: string
   mine: boolean
+  /** level, "" where a person plays */
   bot: string
-  /** A bot plays for a person who may come back. */
+  /** a bot plays for a person who may come back */
   away: boolean
   connected: boolean
 }
 
-export interface Summary {
+export interface TableSummary {
   id: string
   game: string
   options: Record<string, string>
   status: 'waiting' | 'playing' | 'over'
-  seats: Seat[]
+  seats: SeatSummary[]
+  /** sha256 of the seed's hexadecimal digits */
   seed_hash: string
+  /** after the end */
   seed: string | null
+  /** somebody chose the seed */
+  is_seed_known: boolean
   spectators: string[]
   guide: boolean
+  /** the table of the rematch */
   rematch: string | null
 }
 
+export interface Hello {
+  type: 'hello'
+  protocol: number
+  /** pages of another build load themselves anew */
+  build: string
+  table: TableSummary
+}
+
+/** Seats, connections, spectators or status have changed. */
+export interface TableNews {
+  type: 'table'
+  table: TableSummary
+}
+
+export interface GameView {
+  round: number
+}
+
+/** A legal move of the viewer, with its cost and effect in words. */
+export interface Offer {
+  /** notation */
+  move: string
+  action: string
+  keys: string[]
+  rule: string
+  text: string
+  /** what the engine knows of it: numbers, and keys of components */
+  facts: Record<string, number | string>
+}
+
+/** Something that happened. */
 export interface LogLine {
+  /** of the position that it led to, as the viewer counts */
   ply: number
+  /** a seat, or a neutral figure numbered after the last seat */
   player: number
   kind: string
   rule: string
@@ -40,7 +79,7 @@ export interface SheetLine {
   points: number
 }
 
-/** An opponent from the rulebook. */
+/** How an opponent from the rulebook ended. */
 export interface RivalResult {
   name: string
   place: number
@@ -48,77 +87,77 @@ export interface RivalResult {
   sheet: SheetLine[]
 }
 
+/** How a finished game ended. */
 export interface Result {
   places: number[]
   totals: number[]
   sheets: SheetLine[][]
   rivals: RivalResult[]
+  /** "" where the places tell it all */
   verdict: string
 }
 
+/** What one viewer may know of a match at one moment, and what they may do. */
 export interface Position {
   game: string
+  /** moves that stand, as the viewer counts them */
   ply: number
   viewer: number
   names: string[]
+  /** who owes a decision */
   actors: number[]
   step: string
+  /** what is to be decided now */
   decision: string
-  view: unknown
+  view: GameView
   offers: Offer[]
+  /** the last lines, or all */
   log: LogLine[]
   can_undo: boolean
   result: Result | null
 }
 
-/** A wish to take back a finished turn. */
-export interface TakeBackRequest {
+/** A wish to take back a turn, as a viewer sees it: `plies` moves would go, `missing` seats have to agree. */
+export interface OpenRequest {
   id: string
   seat: number
   plies: number
+  /** something secret has come to light since */
   reveals: boolean
   missing: number[]
 }
 
-export interface ChatEntry {
-  number: number
-  name: string
-  seat: number
-  text: string
-  at: number
-}
-
-export interface Join {
-  type: 'join'
-  seat: number
-  lang: Lang
-}
-
-export type Command =
-  | { type: 'move'; id: string; seen: number; seat: number; move: string }
-  | { type: 'undo'; id: string; seen: number; seat: number; to: 'move' | 'turn' }
-  | { type: 'take_back'; id: string; seen: number; seat: number }
-  | { type: 'consent'; id: string; seat: number; request: string; yes: boolean }
-  | { type: 'chat'; id: string; text: string }
-
-export type Question = { type: 'explain'; id: string; seat: number; move: string }
-
+/** A position that is durable, as the viewer may see it. */
 export interface PositionNews {
   type: 'position'
-  /** Moves and take-backs that the viewer may know of. */
+  /** moves and take-backs that the viewer may know of; commands say which position they were meant for */
   seen: number
-  /** position.log tells what came after so many moves. */
+  /** position.log tells what came after so many moves; 0: all */
   since: number
   position: Position
-  requests: TakeBackRequest[]
+  requests: OpenRequest[]
 }
 
+/** It is durable, and the position with this counter shows it. */
+export interface Ack {
+  type: 'ack'
+  id: string
+  seen: number
+}
+
+/** Nothing was changed. */
 export interface Nack {
   type: 'nack'
   id: string
   reason: 'stale' | 'refused' | 'not-yours' | 'over' | 'bad'
   rule: string
   text: string
+}
+
+/** The disk failed: the same command may be sent again. */
+export interface Retry {
+  type: 'retry'
+  id: string
 }
 
 export interface Explanation {
@@ -130,19 +169,259 @@ export interface Explanation {
   text: string
 }
 
-export type FromServer =
-  | { type: 'hello'; protocol: number; build: string; table: Summary }
-  | { type: 'table'; table: Summary }
-  | PositionNews
-  | { type: 'ack'; id: string; seen: number }
-  | Nack
-  | { type: 'retry'; id: string }
-  | Explanation
-  | { type: 'chat'; entries: ChatEntry[] }
-  | { type: 'pong' }
-  | { type: 'error'; text: string }
-
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+export interface ChatEntry {
+  number: number
+  name: string
+  /** -1: a spectator */
+  seat: number
+  text: string
+  at: number
 }
+
+export interface ChatNews {
+  type: 'chat'
+  entries: ChatEntry[]
+}
+
+export interface Pong {
+  type: 'pong'
+}
+
+export interface ErrorNews {
+  type: 'error'
+  text: string
+}
+
+/** Facts of the problem are further fields. */
+export interface ProblemAnswer {
+  error: string
+  text: string
+}
+
+export interface ServerInfo {
+  version: string
+  protocol: number
+  build: string
+  /** compiled or interpreted */
+  engine: string
+  languages: string[]
+}
+
+/** A choice before the game: a key, its values, and the one that holds if nothing is said. */
+export interface Option {
+  key: string
+  rule: string
+  values: string[]
+  default: string
+}
+
+export interface GameCard {
+  key: string
+  title: Record<string, string>
+  tagline: Record<string, string>
+  players_min: number
+  players_max: number
+  minutes: number
+  designer: string
+  /** of its rule ids */
+  prefix: string
+  rules_version: number
+  /** whether seats see different things */
+  secrets: boolean
+  options: Option[]
+  bots: string[]
+  guide: boolean
+}
+
+/** One rule of a rulebook under its permanent id. */
+export interface Rule {
+  id: string
+  chapter: string
+  /** heading within the chapter; "" for none */
+  section: string
+  /** Markdown */
+  text: string
+}
+
+/** A chapter with its rules, in their order. */
+export interface Chapter {
+  id: string
+  title: string
+  /** Markdown, rules included */
+  text: string
+  rules: Rule[]
+}
+
+export interface RulebookAnswer {
+  chapters: Chapter[]
+}
+
+/** A move of the learner, due when `ply` moves stand, as the learner counts them. */
+export interface GuideStep {
+  ply: number
+  move: string
+  text: string
+}
+
+export interface GuideAnswer {
+  players: number
+  seed: string
+  options: Record<string, string>
+  steps: GuideStep[]
+}
+
+export interface Me {
+  name: string
+  lang: '' | 'en' | 'de'
+}
+
+export interface ListedSeat {
+  kind: string
+  name: string
+  mine: boolean
+  bot: string
+}
+
+export interface ListedTable {
+  id: string
+  game: string
+  status: string
+  seats: ListedSeat[]
+  /** for me */
+  waits: boolean
+  moves: number
+  rematch: string | null
+  changed: number
+}
+
+export interface ReplayMove {
+  /** as the viewer counts */
+  ply: number
+  seat: number
+  /** null where the viewer may not know it */
+  move: string | null
+  text: string
+  /** after the move; 0 in a game that counts none */
+  round: number
+  /** as things stand; null where they are not public */
+  scores: number[] | null
+  /** of everybody, after the move */
+  holdings: Record<string, number[]>
+}
+
+export interface ReplayAnswer {
+  plies: number
+  moves: ReplayMove[]
+  log: LogLine[]
+}
+
+/** Show me the table; `seat` is the viewpoint, one of mine or -1. */
+export interface Join {
+  type: 'join'
+  seat?: number
+  lang?: string
+}
+
+export interface Move {
+  type: 'move'
+  id: string
+  seen: number
+  seat: number
+  move: string
+}
+
+/** Takes back the own last move, or all of one's own turn as far as allowed. */
+export interface Undo {
+  type: 'undo'
+  id: string
+  seen: number
+  seat: number
+  to?: 'move' | 'turn'
+}
+
+/** Asks the others to let me take back my last, finished turn. */
+export interface TakeBack {
+  type: 'take_back'
+  id: string
+  seen: number
+  seat: number
+}
+
+/** Answers such a request; `yes: false` from the seat that asked withdraws it. */
+export interface Consent {
+  type: 'consent'
+  id: string
+  seat: number
+  request: string
+  yes: boolean
+}
+
+/** Why not? */
+export interface Explain {
+  type: 'explain'
+  id: string
+  seat: number
+  move: string
+}
+
+/** To all at the table. */
+export interface Chat {
+  type: 'chat'
+  id: string
+  text: string
+}
+
+export interface Ping {
+  type: 'ping'
+}
+
+/** me: this person; here: another person at this screen; link: whoever comes by the link. */
+export interface SeatWish {
+  kind: 'me' | 'here' | 'link' | 'bot'
+  name?: string
+  bot?: string
+}
+
+export interface NewTable {
+  game: string
+  options?: Record<string, string>
+  seats?: SeatWish[]
+  name?: string
+  /** decimal, or hexadecimal with 0x or with all its digits */
+  seed?: string | null
+  guide?: boolean
+}
+
+export interface JoinWish {
+  name?: string
+  seat?: number | null
+}
+
+export interface StartWish {
+  /** level of the bots that take free seats */
+  fill?: string | null
+}
+
+export interface LeaveWish {
+  bot?: string
+  /** null: all of mine */
+  seat?: number | null
+}
+
+export interface ReturnWish {
+  seat?: number | null
+}
+
+export interface ContinuedTable {
+  record: string
+  ply: number
+  seats: SeatWish[]
+  name?: string
+}
+
+export type AnyCommand = Move | Undo | TakeBack | Consent | Chat
+
+export type AnyFromPage = Join | Move | Undo | TakeBack | Consent | Explain | Chat | Ping
+
+export type AnyToPage =
+  Hello | TableNews | PositionNews | Ack | Nack | Retry | Explanation | ChatNews | Pong | ErrorNews

@@ -9,6 +9,11 @@ import { settings } from './settings.svelte'
 const PAGES: Record<Lang, Words> = { en: words('en', en), de: words('de', de) }
 const games = new Map<string, Promise<Words>>()
 
+/** What the server tells in every language, in that of the moment. */
+export function inLanguage(told: Record<string, string>): string {
+  return told[settings.lang] ?? ''
+}
+
 /** A sentence of the pages in the language of the moment; read in markup it follows the language switch. */
 export const t: Words = (key, facts) => PAGES[settings.lang](key, facts)
 

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Connection, PING_MS, RESEND_MS, SILENCE_MS, type LinkState } from '$lib/link/connection'
-import type { Command, FromServer, Join } from '$lib/protocol'
+import type { AnyCommand, AnyToPage, Join } from '$lib/protocol'
 import { wires } from '../fake_wire'
 
 const JOIN: Join = { type: 'join', seat: 0, lang: 'en' }
 
-function move(id: string): Command {
+function move(id: string): AnyCommand {
   return { type: 'move', id, seen: 0, seat: 0, move: 'go' }
 }
 
 function connected() {
   const net = wires()
   const states: LinkState[] = []
-  const heard: FromServer[] = []
+  const heard: AnyToPage[] = []
   const hooks = {
     join: () => JOIN,
     state: (state: LinkState) => void states.push(state),
-    message: (message: FromServer) => void heard.push(message),
+    message: (message: AnyToPage) => void heard.push(message),
   }
   const connection = new Connection(() => 'ws://table', hooks, net.open)
   connection.start()

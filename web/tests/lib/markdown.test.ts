@@ -56,7 +56,7 @@ test('markup in a text stays text', () => {
 })
 
 describe('the search', () => {
-  const rule = (id: string, text: string) => ({ id, section: '', text })
+  const rule = (id: string, text: string) => ({ id, chapter: 'WA-5', section: '', text })
   const chapters = [
     { id: 'WA-5', title: 'Place', text: '', rules: [rule('WA-5.1', 'A worker'), rule('WA-5.2', 'A crate')] },
   ]

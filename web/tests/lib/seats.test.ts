@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Game } from '$lib/api'
+import type { GameCard } from '$lib/protocol'
 import { againstBots, hasFreeSeat, resized, usualPlayers } from '$lib/set_up/seats'
 import { clampPly, viewersOf } from '../../src/pages/replay/viewers'
 import { seat, summary } from '../samples'
 
-function game(least: number, most: number): Game {
-  return { players_min: least, players_max: most, bots: ['random', 'greedy'] } as unknown as Game
+function game(least: number, most: number): GameCard {
+  return { players_min: least, players_max: most, bots: ['random', 'greedy'] } as unknown as GameCard
 }
 
 test('one click makes a table of three, if the game allows', () => {

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Connection } from '$lib/link/connection'
-import type { Command } from '$lib/protocol'
+import type { AnyCommand } from '$lib/protocol'
 import { wires, type FakeWire, type Sent } from '../fake_wire'
 
 /** A server that knows commands by their ids. */
@@ -49,7 +49,7 @@ test('commands survive lost answers, hesitation and broken connections', () => {
       for (const happening of [...happenings, 'settle', 'settle', 'settle'] as const) {
         if (happening === 'command') {
           given.push(`c${given.length}`)
-          connection.send({ type: 'chat', id: given.at(-1)!, text: '' } satisfies Command)
+          connection.send({ type: 'chat', id: given.at(-1)!, text: '' } satisfies AnyCommand)
         } else if (happening === 'fail') net.last().fail()
         else if (happening === 'wait') vi.advanceTimersByTime(3000)
         else if (happening === 'settle') {

@@ -108,8 +108,9 @@ test('another seat and another language are asked for', () => {
 
 test('what changed glows', () => {
   const { store, wire } = opened()
-  wire.say(news({ position: position({ view: { boxes: { sell: [0], rest: [] } } }) }))
-  wire.say(news({ seen: 1, position: position({ ply: 1, view: { boxes: { sell: [0, 1], rest: [] } } }) }))
+  const view = (sell: number[]) => ({ round: 1, boxes: { sell, rest: [] } })
+  wire.say(news({ position: position({ view: view([0]) }) }))
+  wire.say(news({ seen: 1, position: position({ ply: 1, view: view([0, 1]) }) }))
   expect([...store.highlight].sort()).toEqual(['boxes', 'sell'])
 })
 

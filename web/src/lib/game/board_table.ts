@@ -38,8 +38,3 @@ export function boardTable(position: Position, material: Material, deeds: Deeds)
     lang: material.lang,
   }
 }
-
-/** The round under way; 0 in a game that counts none. */
-export function roundOf(position: Position): number {
-  return (position.view as { round: number }).round
-}

@@ -1,6 +1,6 @@
 /* Which seats of a table are whose. */
-import type { Summary } from '../protocol'
+import type { TableSummary } from '../protocol'
 
-export function mySeats(summary: Summary): number[] {
+export function mySeats(summary: TableSummary): number[] {
   return [...summary.seats.keys()].filter((number) => summary.seats[number]!.mine)
 }

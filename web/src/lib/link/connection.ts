@@ -1,5 +1,5 @@
 /* The live link to a table: at most one command in flight, resent until it is answered, reconnecting for ever. */
-import type { Command, FromServer, Join, Question } from '../protocol'
+import type { AnyCommand, AnyFromPage, AnyToPage, Explain, Join } from '../protocol'
 import { backoff } from './backoff'
 
 export const RESEND_MS = 2500
@@ -22,13 +22,13 @@ export interface Wire {
 
 export interface Hooks {
   join(): Join
-  message(message: FromServer): void
+  message(message: AnyToPage): void
   state(state: LinkState): void
 }
 
 export class Connection {
   /** Commands without an answer; only the first is in flight. */
-  private readonly unanswered: Command[] = []
+  private readonly unanswered: AnyCommand[] = []
   private wire: Wire | null = null
   private failures = 0
   private resendTimer: ReturnType<typeof setTimeout> | undefined
@@ -66,12 +66,12 @@ export class Connection {
     return this.unanswered.some((command) => command.type !== 'chat')
   }
 
-  send(command: Command): void {
+  send(command: AnyCommand): void {
     this.unanswered.push(command)
     if (this.unanswered.length === 1) this.transmit()
   }
 
-  ask(question: Question): void {
+  ask(question: Explain): void {
     this.write(question)
   }
 
@@ -93,7 +93,7 @@ export class Connection {
     const wire = this.open(this.address())
     this.wire = wire
     wire.onopen = () => this.opened()
-    wire.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as FromServer)
+    wire.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as AnyToPage)
     wire.onclose = () => this.lost(wire)
   }
 
@@ -127,7 +127,7 @@ export class Connection {
     else this.write({ type: 'ping' })
   }
 
-  private write(message: object): void {
+  private write(message: AnyFromPage): void {
     if (this.wire?.readyState === OPEN) this.wire.send(JSON.stringify(message))
   }
 
@@ -139,7 +139,7 @@ export class Connection {
     this.resendTimer = setTimeout(() => this.transmit(), RESEND_MS)
   }
 
-  private receive(message: FromServer): void {
+  private receive(message: AnyToPage): void {
     this.heard = Date.now()
     if (message.type === 'ack' || message.type === 'nack') this.answered(message.id)
     if (message.type === 'nack') this.rejoin()

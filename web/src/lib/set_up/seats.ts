@@ -1,30 +1,30 @@
 /* Who may sit where when a table is set up. */
-import type { Game, NewSeat } from '../api'
+import type { GameCard, SeatWish } from '../protocol'
 
 export const USUAL_PLAYERS = 3
 const BEST_BOT = 'greedy'
 
-export function bestBot(game: Game): string {
+export function bestBot(game: GameCard): string {
   return game.bots.includes(BEST_BOT) ? BEST_BOT : (game.bots[0] ?? BEST_BOT)
 }
 
-export function usualPlayers(game: Game): number {
+export function usualPlayers(game: GameCard): number {
   return Math.min(Math.max(USUAL_PLAYERS, game.players_min), game.players_max)
 }
 
 /** Me and bots. */
-export function againstBots(game: Game, players = usualPlayers(game)): NewSeat[] {
+export function againstBots(game: GameCard, players = usualPlayers(game)): SeatWish[] {
   return resized([{ kind: 'me' }], players, game)
 }
 
 /** The same seats, with bots added or the last ones removed. */
-export function resized(seats: NewSeat[], players: number, game: Game): NewSeat[] {
-  const more = Array.from({ length: Math.max(0, players - seats.length) }, (): NewSeat => {
+export function resized(seats: SeatWish[], players: number, game: GameCard): SeatWish[] {
+  const more = Array.from({ length: Math.max(0, players - seats.length) }, (): SeatWish => {
     return { kind: 'bot', bot: bestBot(game) }
   })
   return [...seats, ...more].slice(0, players)
 }
 
-export function hasFreeSeat(seats: NewSeat[]): boolean {
+export function hasFreeSeat(seats: SeatWish[]): boolean {
   return seats.some((seat) => seat.kind === 'link')
 }

@@ -1,12 +1,12 @@
 /* Through whose eyes a replay may be seen. */
-import type { Summary } from '$lib/protocol'
+import type { TableSummary } from '$lib/protocol'
 import { mySeats } from '$lib/game/seats'
 
 export const SPECTATOR = '-1'
 export const OPEN = 'open'
 
 /** While the game lasts only one's own seats; after the end all, and all hands open. */
-export function viewersOf(summary: Summary): string[] {
+export function viewersOf(summary: TableSummary): string[] {
   const seats = summary.status === 'over' ? [...summary.seats.keys()] : mySeats(summary)
   return [...seats.map(String), SPECTATOR, ...(summary.status === 'over' ? [OPEN] : [])]
 }

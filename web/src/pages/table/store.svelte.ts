@@ -3,19 +3,20 @@ import type { Lang } from '$board/types'
 import { changedKeys } from './changes'
 import { Connection, type LinkState, type Wire } from '$lib/link/connection'
 import { mergeLog } from './log'
+import { newId } from '$lib/link/new_id'
 import {
-  newId,
   PROTOCOL,
+  type AnyCommand,
   type ChatEntry,
   type Explanation,
-  type FromServer,
+  type AnyToPage,
   type Join,
   type LogLine,
   type Nack,
   type Position,
   type PositionNews,
-  type Summary,
-  type TakeBackRequest,
+  type TableSummary,
+  type OpenRequest,
 } from '$lib/protocol'
 
 /** An answer that the page shows until it is closed or the position changes. */
@@ -33,7 +34,7 @@ interface Place {
 }
 
 export class TableStore {
-  summary = $state.raw<Summary | null>(null)
+  summary = $state.raw<TableSummary | null>(null)
   position = $state.raw<Position | null>(null)
   log = $state.raw<LogLine[]>([])
   chat = $state.raw<ChatEntry[]>([])
@@ -43,7 +44,7 @@ export class TableStore {
   waitingFor = $state.raw<number[]>([])
   /** Those of them at which a bot plays. */
   thinking = $derived(this.waitingFor.filter((seat) => this.summary?.seats[seat]?.kind === 'bot'))
-  requests = $state.raw<TakeBackRequest[]>([])
+  requests = $state.raw<OpenRequest[]>([])
   highlight = $state.raw<Set<string>>(new Set())
   notice = $state.raw<Notice | null>(null)
   link = $state<LinkState>('connecting')
@@ -67,7 +68,7 @@ export class TableStore {
     this.lang = place.lang
     const hooks = {
       join: () => this.join(),
-      message: (message: FromServer) => this.receive(message),
+      message: (message: AnyToPage) => this.receive(message),
       state: (state: LinkState) => (this.link = state),
     }
     this.connection = new Connection(() => this.address(), hooks, open)
@@ -114,7 +115,7 @@ export class TableStore {
   }
 
   /** My own wish goes at once: nobody else has declined it. */
-  withdraw(wish: TakeBackRequest): void {
+  withdraw(wish: OpenRequest): void {
     this.requests = this.requests.filter(({ id }) => id !== wish.id)
     this.consent(wish.id, wish.seat, false)
   }
@@ -127,7 +128,7 @@ export class TableStore {
     this.connection.send({ type: 'chat', id: newId(), text })
   }
 
-  receive(message: FromServer): void {
+  receive(message: AnyToPage): void {
     switch (message.type) {
       case 'hello':
         this.greet(message.protocol, message.build)
@@ -159,7 +160,7 @@ export class TableStore {
     }
   }
 
-  private command(command: Parameters<Connection['send']>[0]): void {
+  private command(command: AnyCommand): void {
     if (this.isBusy) return
     this.isBusy = true
     this.notice = null
@@ -202,7 +203,7 @@ export class TableStore {
 
   /** My wish to take back is gone, and nothing else has happened. */
   private isDeclined(news: PositionNews): boolean {
-    const isGone = ({ id }: TakeBackRequest) => !news.requests.some((other) => other.id === id)
+    const isGone = ({ id }: OpenRequest) => !news.requests.some((other) => other.id === id)
     return news.seen === this.seen && this.requests.some((wish) => wish.seat === this.seat && isGone(wish))
   }
 

@@ -1,16 +1,16 @@
 /* From which seat the page looks, if the person before it holds several. */
 import { mySeats } from '$lib/game/seats'
-import type { Summary } from '$lib/protocol'
+import type { TableSummary } from '$lib/protocol'
 
 const SPECTATOR = -1
 
 /** Those that no bot plays for me. */
-function playedByMe(summary: Summary): number[] {
+function playedByMe(summary: TableSummary): number[] {
   return mySeats(summary).filter((seat) => summary.seats[seat]!.kind === 'person')
 }
 
 /** Stays where it is as long as that seat has something to decide, or no other of mine has. */
-export function wantedSeat(summary: Summary, waitingFor: number[], current: number): number {
+export function wantedSeat(summary: TableSummary, waitingFor: number[], current: number): number {
   const mine = mySeats(summary)
   const waiting = playedByMe(summary).filter((seat) => waitingFor.includes(seat))
   if (mine.includes(current) && (waiting.length === 0 || waiting.includes(current))) return current
@@ -18,11 +18,11 @@ export function wantedSeat(summary: Summary, waitingFor: number[], current: numb
 }
 
 /** People at one screen must not see each other's secrets. */
-export function needsHandover(summary: Summary, hasSecrets: boolean): boolean {
+export function needsHandover(summary: TableSummary, hasSecrets: boolean): boolean {
   return hasSecrets && summary.status === 'playing' && playedByMe(summary).length > 1
 }
 
-export function turnOf(summary: Summary, waitingFor: number[]): 'me' | 'other' | 'over' {
+export function turnOf(summary: TableSummary, waitingFor: number[]): 'me' | 'other' | 'over' {
   if (summary.status === 'over') return 'over'
   return playedByMe(summary).some((seat) => waitingFor.includes(seat)) ? 'me' : 'other'
 }

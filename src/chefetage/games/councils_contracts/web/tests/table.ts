@@ -1,7 +1,7 @@
 /* Tables for the tests of the board: stored positions with the game's own texts. */
 import { vi } from 'vitest'
 import type { Components, Lang, Offer } from '$board/types'
-import { words } from '../../../../../../web/src/table/words'
+import { words } from '$lib/words'
 import german from '../../texts/de.ftl?raw'
 import english from '../../texts/en.ftl?raw'
 import type { Table } from '../words'

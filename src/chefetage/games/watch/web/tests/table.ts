@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Components, Offer } from '$board/types'
 import { vi } from 'vitest'
-import { words } from '../../../../../../web/src/table/words'
+import { words } from '$lib/words'
 import type { Table } from '../components'
 import type { WatchView } from '../view'
 
