@@ -24,8 +24,10 @@ DOCUMENT_KIND: Final = Argument("document_kind", DATA.ids("document_kinds"))
 MARKET_CARD: Final = Argument("market_card", DATA.ids("market_cards"))
 SOLO_CARD: Final = Argument("solo_card", DATA.ids("solo_cards"))
 PLAYER_COLOUR: Final = Argument("player_colour", DATA.ids("player_colours"))  # WA-2.7
+CRATE_COLOUR_DATA: Final = DATA.tables("crate_colours")
+CRATE_POINTS: Final = vec[i64]([value for colour in CRATE_COLOUR_DATA for value in colour.numbers("values")])
+CRATE: Final = Argument("crate", [str(value) for value in CRATE_POINTS])
 POSITION: Final = Argument("position", [str(n + 1) for n in range(DATA.number("majority_board.spaces_per_track"))])
-CRATE: Final = Argument("crate", [str(value + 1) for value in range(DATA.number("components.crate_values"))])
 
 # Spaces clockwise from 12 o'clock (WA-4.6); each department has two.
 SPACES: Final[i64] = len(SPACE.keys)
@@ -78,7 +80,7 @@ def smuggled_colours(state: int) -> int:
 
 SMUGGLE_COLOURS: Final = vec[i64]([smuggled_colours(state) for state in range(COLUMNS + 1)])
 
-# Crates (WA-2.6): number v of the value v + 1; a colour is a run of three.
+# Crates (WA-2.6), numbered by rising value; each colour has as many values as the others.
 CRATE_VALUES: Final[i64] = len(CRATE.keys)
 COLOURS: Final[i64] = len(CRATE_COLOUR.keys)
 VALUES_PER_COLOUR: Final[i64] = CRATE_VALUES // COLOURS
@@ -89,10 +91,13 @@ TRACK_SPACES: Final[i64] = len(POSITION.keys)
 TRACK_DATA: Final = DATA.tables("majority_tracks")
 FIRST_PLACE: Final = vec[i64]([track.number("first") for track in TRACK_DATA])
 SECOND_PLACE: Final = vec[i64]([track.number("second") for track in TRACK_DATA])
-NO_BONUS: Final = 0
-ROUBLES_BONUS: Final = 1
-GEARS_BONUS: Final = 2
-CRATE_BONUS: Final = 3
+PIECES: Final = ["gear", "rouble", "crate"]
+PIECE_OF: Final = vec[i64]([PIECES.index(track.text("scores")) for track in TRACK_DATA])  # WA-8.6
+BONUS_KINDS: Final = ["none", "roubles", "gears", "crate"]
+NO_BONUS: Final[i64] = BONUS_KINDS.index("none")
+ROUBLES_BONUS: Final[i64] = BONUS_KINDS.index("roubles")
+GEARS_BONUS: Final[i64] = BONUS_KINDS.index("gears")
+CRATE_BONUS: Final[i64] = BONUS_KINDS.index("crate")
 
 
 class Bonus:
@@ -109,7 +114,7 @@ class Bonus:
     def of(data: Data) -> "Bonus":
         bonus = Bonus()
         kind = data.text("kind")
-        bonus.kind = ["none", "roubles", "gears", "crate"].index(kind)
+        bonus.kind = BONUS_KINDS.index(kind)
         if kind == "crate":
             bonus.amount = data.number("cost")
             bonus.colour = CRATE_COLOUR.keys.index(data.text("colour"))
@@ -145,7 +150,8 @@ DOCUMENT_COLOURS: Final[i64] = len(DOCUMENT_COLOUR.keys)
 MOVE_DISC: Final[i64] = DOCUMENT_KIND.keys.index("move_disc")
 BANK_PAYS: Final[i64] = DOCUMENT_KIND.keys.index("bank_pays")
 EXTRA_CRATE: Final[i64] = DOCUMENT_KIND.keys.index("smuggle_extra")
-COPIES: Final = vec[i64]([card.number("count") for card in DATA.tables("documents")])
+COPIES_BY_NAME: Final = {f"{c.text('colour')}_{c.text('kind')}": c.number("count") for c in DATA.tables("documents")}
+COPIES: Final = vec[i64]([COPIES_BY_NAME[document] for document in DOCUMENT.keys])
 EXTRA_CRATE_DATA: Final = DATA.tables("document_kinds")[EXTRA_CRATE]
 EXTRA_CRATE_GEARS: Final = vec[i64]([EXTRA_CRATE_DATA.number(f"options.{colour}") for colour in CRATE_COLOUR.keys])
 DOCUMENT_POINTS: Final = DATA.numbers("document_scoring.points_by_count")
@@ -170,6 +176,7 @@ SPY_SETS: Final = Argument("department", [spy_set(mask) for mask in range(2 ** l
 NOTE_ROUBLES: Final[i64] = DATA.number("debt.roubles_received")
 REPAY_PRICE: Final[i64] = DATA.number("debt.repay_any_time")
 REPAY_PRICE_WATCH: Final[i64] = DATA.number("debt.repay_on_watch")  # WA-7.4
+REPAY_PRICE_END: Final[i64] = DATA.number("debt.repay_at_end")  # WA-7.5
 NOTE_POINTS: Final[i64] = DATA.number("debt.penalty_points")
 
 # Scoring (WA-9.4).
@@ -200,4 +207,4 @@ class SoloCard:
 
 SOLO_CARDS: Final[list[SoloCard]] = [SoloCard(card) for card in DATA.tables("solo_cards")]
 RANK_FROM: Final = vec[i64]([rank.number("min") for rank in DATA.tables("solo_ranks")])
-RANK: Final = Argument("rank", ["dismissed", "job_kept", "foreman", "owner", "hero"])
+RANK: Final = Argument("rank", DATA.ids("solo_ranks"))

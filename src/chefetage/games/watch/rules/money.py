@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from chefetage.core.action import Action
 from chefetage.core.state import Player, RuleId
-from chefetage.games.watch.rules.components import NOTE_ROUBLES, REPAY_PRICE
+from chefetage.games.watch.rules.components import NOTE_ROUBLES, REPAY_PRICE, REPAY_PRICE_END
 from chefetage.games.watch.rules.events import NOTES_RETURNED, NOTES_TAKEN
 from chefetage.games.watch.rules.state import State
 
@@ -38,9 +38,9 @@ def return_notes(s: State, p: Player, notes: i64, price: i64) -> None:
 def repay_by_force(s: State, p: Player) -> None:
     """WA-7.5, WA-9.3  At the end everybody returns what they can afford, even to their harm (WA-15.15)."""
     board = s.boards[p]
-    notes = min(board.notes, board.roubles // REPAY_PRICE)
+    notes = min(board.notes, board.roubles // REPAY_PRICE_END)
     if notes > 0:
-        return_notes(s, p, notes, REPAY_PRICE)
+        return_notes(s, p, notes, REPAY_PRICE_END)
 
 
 class Repay(Action[State]):

@@ -7,6 +7,7 @@ from chefetage.core.state import Player
 from chefetage.core.vec import vec
 from chefetage.games.watch.rules.components import (
     ALL_COLOURS_POINTS,
+    CRATE_POINTS,
     CRATE_VALUES,
     DEPARTMENTS,
     DOCUMENT_COLOURS,
@@ -16,12 +17,15 @@ from chefetage.games.watch.rules.components import (
     MOST_GEAR_POINTS,
     MOST_ROUBLE_POINTS,
     NOTE_POINTS,
+    PIECE_OF,
+    PIECES,
     PLACE_POINTS,
     RANK,
     RANK_FROM,
     SECOND_PLACE,
     SOLO_CARDS,
     TRACK_SPACES,
+    TRACKS,
 )
 from chefetage.games.watch.rules.state import PlayerBoard, State
 
@@ -30,7 +34,7 @@ def crate_points(board: PlayerBoard) -> i64:
     """WA-9.4  The values of all crates."""
     points: i64 = 0
     for value in range(CRATE_VALUES):
-        points += board.crates[value] * (value + 1)
+        points += board.crates[value] * CRATE_POINTS[value]
     return points
 
 
@@ -79,9 +83,13 @@ def place_value(s: State, p: Player, track: i64) -> i64:
     return SECOND_PLACE[track] if ahead == 1 else 0  # after a tie for first nobody is second
 
 
-def pair_value(s: State, p: Player, pair: i64) -> i64:
-    """WA-8.6  Tracks 1 and 2 count for gears, 3 and 4 for roubles, 5 and 6 for crates."""
-    return place_value(s, p, 2 * pair) + place_value(s, p, 2 * pair + 1)
+def piece_value(s: State, p: Player, piece: i64) -> i64:
+    """WA-8.6  Two tracks count for gears, two for roubles, two for crates."""
+    value: i64 = 0
+    for track in range(TRACKS):
+        if PIECE_OF[track] == piece:
+            value += place_value(s, p, track)
+    return value
 
 
 def per_unit(s: State, p: Player) -> dict[str, int]:
@@ -89,7 +97,7 @@ def per_unit(s: State, p: Player) -> dict[str, int]:
     if s.is_solo:
         card = SOLO_CARDS[s.solo_card]
         return {"gears": card.gear, "roubles": card.rouble, "discs": card.disc}
-    return {"gears": pair_value(s, p, 0), "roubles": pair_value(s, p, 1), "crates": pair_value(s, p, 2)}
+    return {f"{piece}s": piece_value(s, p, number) for number, piece in enumerate(PIECES)}
 
 
 def debt_points(board: PlayerBoard) -> i64:

@@ -10,11 +10,13 @@ from chefetage.games.watch.rules.components import (
     BANK_PAYS,
     COLOURS,
     COLUMNS,
+    CRATE_POINTS,
     DOCUMENT_COLOURS,
     DOCUMENT_KINDS,
     EXTRA_CRATE,
     LOADING_DOCK,
     NOTE_ROUBLES,
+    PIECES,
     SMUGGLE_COLOURS,
     SMUGGLE_GEARS,
 )
@@ -22,12 +24,12 @@ from chefetage.games.watch.rules.crates import NO_CRATE, best_crate
 from chefetage.games.watch.rules.scoring import crate_points
 from chefetage.games.watch.rules.state import PlayerBoard, State, bribe_of
 
-# Numbers of the rates; the first three are also those of the pairs of tracks.
-GEAR: Final = 0
-ROUBLE: Final = 1
-CRATE: Final = 2
-DISC: Final = 3
-NO_RATES: Final = vec[float]([0.0] * 4)
+# Numbers of the rates: of the pieces that tracks score, and of discs.
+GEAR: Final[i64] = PIECES.index("gear")
+ROUBLE: Final[i64] = PIECES.index("rouble")
+CRATE: Final[i64] = PIECES.index("crate")
+DISC: Final[i64] = len(PIECES)
+NO_RATES: Final = vec[float]([0.0] * (len(PIECES) + 1))
 
 
 @mypyc_attr(acyclic=True)
@@ -108,7 +110,7 @@ class Forecast:
         value = best_crate(s, colour)
         if value != NO_CRATE:
             self.crates += count
-            self.points += count * float(value + 1)
+            self.points += count * float(CRATE_POINTS[value])
 
     def exchange(self, s: State, count: float) -> None:
         """Smuggle with the present row."""

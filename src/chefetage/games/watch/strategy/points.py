@@ -23,6 +23,7 @@ from chefetage.games.watch.rules.components import (
     MOST_ROUBLE_POINTS,
     MOVE_DISC,
     NOTE_POINTS,
+    PIECE_OF,
     PLAYER_COLOUR,
     REPAY_PRICE,
     ROUBLES_BONUS,
@@ -141,7 +142,7 @@ def set_rates(s: State, p: Player, forecast: Forecast, discs: vec[i64]) -> None:
         forecast.rates[DISC] = float(card.disc)
     else:
         for track in range(TRACKS):
-            forecast.rates[track // 2] += place_value(s, p, forecast, discs, track, 0)
+            forecast.rates[PIECE_OF[track]] += place_value(s, p, forecast, discs, track, 0)
 
 
 def place_value(s: State, p: Player, forecast: Forecast, discs: vec[i64], track: i64, more: i64) -> float:
@@ -181,7 +182,7 @@ def with_discs(s: State, p: Player, forecast: Forecast, discs: vec[i64]) -> floa
 def with_disc(s: State, p: Player, forecast: Forecast, discs: vec[i64], track: i64) -> float:
     entered = with_bonus(s, forecast, BONUS[track * TRACK_SPACES + s.filled[track]])
     more = place_value(s, p, forecast, discs, track, 1) - place_value(s, p, forecast, discs, track, 0)
-    entered.rates[track // 2] += more
+    entered.rates[PIECE_OF[track]] += more
     return score(s, entered)
 
 

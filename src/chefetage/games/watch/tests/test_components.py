@@ -3,7 +3,16 @@
 import pytest
 
 from chefetage.core.data import Data
-from chefetage.games.watch.rules.components import BONUS, DATA, MARKET, SOLO_CARDS, TRACK_SPACES
+from chefetage.games.watch.rules.components import (
+    BONUS,
+    CRATE_BONUS,
+    CRATE_COLOUR,
+    DATA,
+    EXTRA_CRATE,
+    MARKET,
+    SOLO_CARDS,
+    TRACK_SPACES,
+)
 from chefetage.testing import rule
 from chefetage.testing.rulebook import numbers, rule_text, table
 
@@ -28,7 +37,7 @@ def test_boards_hand_black_disc_and_die() -> None:
     single = ["factory_board", "majority_board", "tally_board", "watch_hand", "black_disc", "die_d6"]
     assert [count(key) for key in single] == [1] * 6
     assert count("player_boards") == 4
-    assert DATA.number("meta.majority_tracks_count") == len(DATA.tables("majority_tracks")) == 6
+    assert len(DATA.tables("majority_tracks")) == 6
 
 
 @rule("WA-2.2", "WA-15.1")
@@ -62,7 +71,6 @@ def test_45_crates_of_nine_values_in_three_colours() -> None:
         ("white", [4, 5, 6]),
         ("dark_brown", [7, 8, 9]),
     ]
-    assert [data.number("copies_per_value") for data in colours] == [5, 5, 5]
     assert count("crates") == count("crate_values") * count("crates_per_value") == 45
 
 
@@ -76,8 +84,9 @@ def test_4_workers_and_80_discs_in_four_colours() -> None:
 
 @rule("WA-2.8", "WA-8.15", "WA-8.16")
 def test_12_market_cards_28_documents_4_spy_cards_4_overview_cards() -> None:
-    for kind, number in (("market_cards", 12), ("documents", 28), ("spy_cards", 4)):
-        assert count(kind) == sum(data.number("count") for data in DATA.tables(kind)) == number
+    assert count("market_cards") == len(DATA.tables("market_cards")) == 12
+    assert count("documents") == sum(data.number("count") for data in DATA.tables("documents")) == 28
+    assert count("spy_cards") == len(DATA.tables("spy_cards")) == 4
     assert count("overview_cards") == 4
     departments = [data.text("department") for data in DATA.tables("spy_cards")]
     assert departments == [data.text("id") for data in DATA.tables("departments")]
@@ -85,7 +94,7 @@ def test_12_market_cards_28_documents_4_spy_cards_4_overview_cards() -> None:
 
 @rule("WA-2.9", "WA-11.3")
 def test_6_solo_cards_3_pocket_watches_2_closed_markers() -> None:
-    assert count("solo_cards") == sum(data.number("count") for data in DATA.tables("solo_cards")) == 6
+    assert count("solo_cards") == len(DATA.tables("solo_cards")) == 6
     assert count("pocket_watches") == DATA.number("solo.pocket_watches") == 3
     assert count("closed_markers") == len(DATA.texts("solo.closed_spaces")) == 2
 
@@ -142,7 +151,7 @@ def printed_bonus(cell: str) -> tuple[int, int, int]:
 def test_the_tracks_are_as_printed(number: int) -> None:
     name, values, *spaces = table("watch", "Track")[number]
     track = DATA.tables("majority_tracks")[number]
-    assert name == f"{track.number('number')} {track.text('scores')}"
+    assert name == f"{number + 1} {track.text('scores')}"
     assert [track.number("first"), track.number("second")] == numbers(values)
     bonuses = BONUS[number * TRACK_SPACES : (number + 1) * TRACK_SPACES]
     assert [(bonus.kind, bonus.amount, bonus.colour) for bonus in bonuses] == [printed_bonus(cell) for cell in spaces]
@@ -178,7 +187,9 @@ def test_the_documents_are_as_said() -> None:
 @rule("WA-8.20", "WA-15.19")
 def test_extra_crates_and_crate_bonuses_have_the_same_prices() -> None:
     prices = {"light_brown": 1, "white": 2, "dark_brown": 3}
-    assert DATA.tables("document_kinds")[2].value("options") == DATA.value("majority_board.crate_bonus_cost") == prices
+    assert DATA.tables("document_kinds")[EXTRA_CRATE].value("options") == prices
+    bonuses = [bonus for bonus in BONUS if bonus.kind == CRATE_BONUS]
+    assert {(CRATE_COLOUR.keys[bonus.colour], int(bonus.amount)) for bonus in bonuses} == set(prices.items())
 
 
 @rule("WA-9.8")

@@ -8,7 +8,7 @@ from chefetage.core.action import Action, Argument, Decline
 from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
 from chefetage.core.vec import vec
-from chefetage.games.watch.rules.components import COLOURS, CRATE, MOST_GEARS, VALUES_PER_COLOUR
+from chefetage.games.watch.rules.components import COLOURS, CRATE, CRATE_POINTS, MOST_GEARS, VALUES_PER_COLOUR
 from chefetage.games.watch.rules.crates import NO_CRATE, best_of_colour, move_crate_to
 from chefetage.games.watch.rules.events import CRATE_EXCHANGED, SOLD
 from chefetage.games.watch.rules.free_moments import ActionPart
@@ -59,11 +59,12 @@ class ExchangeCrate(Action[State]):
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
         colour = arg // VALUES_PER_COLOUR
+        better = better_crate(s, arg)
         return {
             "crate": arg,
             "crate_colour": colour,
             "higher": int(colour + 1 < COLOURS),  # whether there is a higher colour
-            "better": better_crate(s, arg) + 1,
+            "better": 0 if better == NO_CRATE else CRATE_POINTS[better],
         }
 
 
