@@ -1,7 +1,7 @@
 /* How pieces travel; a person who wants no motion sees them jump. */
 import { cubicInOut } from 'svelte/easing'
 import { crossfade, scale } from 'svelte/transition'
-import type { Table } from './components'
+import type { Table } from './types'
 
 const TRAVEL = 550
 

@@ -1,6 +1,6 @@
 /* Where the moves are offered: at their place on the board, or else on the desk. */
 import type { Offer } from '$board/types'
-import type { Table } from './components'
+import type { Table } from './types'
 
 /** Actions that have a place of their own; all others go to the desk, so that none is ever out of reach. */
 const PLACED = new Set([
@@ -32,10 +32,6 @@ export function deskRule(table: Table): string | undefined {
 
 export function deskMoves(table: Table): Offer[] {
   return [...table.offers.values()].filter((offer) => !PLACED.has(offer.action))
-}
-
-export function offersOf(table: Table, action: string): Offer[] {
-  return [...table.offers.values()].filter((offer) => offer.action === action)
 }
 
 /** The set of cards as the notation writes it, in the order of the data. */

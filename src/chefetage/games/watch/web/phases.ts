@@ -1,5 +1,7 @@
 /* WA-4.2, WA-11.5  The phases of a round, and which of them it is. */
-import { isSolo, printed, type Table } from './components'
+import { isSolo } from './players'
+import { printed } from './printed'
+import type { Table } from './types'
 
 type Entry = [key: string, rule: string]
 

@@ -1,6 +1,11 @@
 /* Who is who: each worker has a colour and a letter, so that colour is never the only sign. */
 import { signOf, type Sign } from '$board/players'
-import { initial, isSolo, type Table } from './components'
+import { initial, nameOf } from '$board/words'
+import type { Table } from './types'
+
+export function isSolo(table: Table): boolean {
+  return table.view.solo_card !== null
+}
 
 function neutral(table: Table): string {
   return isSolo(table) ? 'label-robot' : 'label-third_worker'
@@ -13,16 +18,5 @@ export function workerSign(table: Table, worker: number): Sign {
 }
 
 export function workerName(table: Table, worker: number): string {
-  return table.names[worker] ?? table.t(neutral(table))
-}
-
-/** Seats as they sit around the table, the viewer first. */
-export function seatsFromViewer(table: Table): number[] {
-  const first = Math.max(table.viewer, 0)
-  return table.names.map((_, place) => (first + place) % table.names.length)
-}
-
-/** WA-5.8  The number above the rightmost column with an empty place. */
-export function bribeOf(removed: Record<string, number>, costs: number[]): number {
-  return costs[Math.max(0, ...Object.values(removed)) - 1] ?? 0
+  return nameOf(table, worker, neutral(table))
 }

@@ -13,7 +13,6 @@ interface Ruled extends Keyed {
 
 export interface SpaceData extends Ruled {
   department: string
-  order: number
   risky: boolean
 }
 

@@ -1,9 +1,16 @@
 /* Every legal move has its place on the board. */
 import { describe, expect, it } from 'vitest'
-import { click, draw, PATIENCE, said } from './drawing'
-import { material, tableOf, type Position } from './table'
+import { storedGame, type Stored } from '$tests/board_table'
+import { click, draw, said } from '$tests/drawing'
+import Board from '../Board.svelte'
+import type { Table } from '../types'
+import type { WatchView } from '../view'
 
-const { actions, components, positions } = material()
+const game = storedGame<WatchView>('watch')
+
+function look<Seen>(table: Table, at: (board: Element) => Seen): Seen {
+  return draw(Board, { table }, at)
+}
 
 /** Several documents are kept by picking them first. */
 function pick(board: Element, documents: string[]): void {
@@ -13,7 +20,7 @@ function pick(board: Element, documents: string[]): void {
   }
 }
 
-function missing(position: Position, board: Element): string[] {
+function missing(position: Stored<WatchView>, board: Element): string[] {
   const found = said(board, 'data-move')
   return position.offers
     .filter((offer) => !found.includes(offer.move))
@@ -24,69 +31,52 @@ function missing(position: Position, board: Element): string[] {
     .map((offer) => offer.move)
 }
 
-function at(step: string): Position {
-  const position = positions.find((candidate) => candidate.step === step)
-  if (!position) throw new Error(`no position at ${step}`)
-  return position
-}
-
 describe('the board', () => {
-  it('meets every action of the game', () => {
-    const met = new Set(positions.flatMap((position) => position.offers.map((offer) => offer.action)))
-    expect([...met].sort()).toEqual(actions)
+  it.each(game.positions)('offers every legal move of $step once, and has words for all it shows', (position) => {
+    look(game.tableOf(position), (board) => {
+      expect(said(board, 'data-move')).toEqual([...new Set(said(board, 'data-move'))])
+      expect(missing(position, board)).toEqual([])
+      expect(board.textContent).not.toMatch(
+        /(board|label|phase|step|action|space|department|track|printed|\w+_colour|\w+_kind)-\w/,
+      )
+    })
   })
 
-  it(
-    'offers every legal move once, and has words for all it shows',
-    () => {
-      for (const position of positions) {
-        draw(tableOf(position, components), (board) => {
-          expect(said(board, 'data-move')).toEqual([...new Set(said(board, 'data-move'))])
-          expect(missing(position, board), position.step).toEqual([])
-          expect(board.textContent).not.toMatch(
-            /(board|label|phase|step|action|space|department|track|\w+_colour|\w+_kind)-\w/,
-          )
-        })
+  it('has a name for every button', () => {
+    look(game.tableOf(game.positionAt('disc_part')), (board) => {
+      const buttons = [...board.querySelectorAll('button')]
+      const nameless = buttons.filter((button) => !button.hasAttribute('aria-label') && !button.textContent?.trim())
+      expect(nameless.map((button) => button.outerHTML)).toEqual([])
+    })
+  })
+
+  it('plays the move that is clicked', () => {
+    const position = game.positionAt('disc_part')
+    const table = game.tableOf(position)
+    look(table, (board) => click(board, `[data-move="${position.offers[0]!.move}"]`))
+    expect(table.play).toHaveBeenCalledWith(position.offers[0]!.move)
+  })
+
+  it('asks why what is clicked is not legal', () => {
+    const table = game.tableOf(game.positionAt('disc_part'))
+    look(table, (board) => {
+      for (const move of ['place sell', 'upgrade office']) {
+        click(board, `[data-why-not="${move}"]`)
+        expect(table.ask).toHaveBeenLastCalledWith(move)
       }
-    },
-    PATIENCE,
-  )
+    })
+    expect(table.play).not.toHaveBeenCalled()
+  })
+})
 
-  it(
-    'has a name for every button',
-    () => {
-      draw(tableOf(at('disc_part'), components), (board) => {
-        const buttons = [...board.querySelectorAll('button')]
-        const nameless = buttons.filter((button) => !button.hasAttribute('aria-label') && !button.textContent?.trim())
-        expect(nameless.map((button) => button.outerHTML)).toEqual([])
-      })
-    },
-    PATIENCE,
-  )
-
-  it(
-    'plays the move that is clicked',
-    () => {
-      const position = at('disc_part')
-      const table = tableOf(position, components)
-      draw(table, (board) => click(board, `[data-move="${position.offers[0]!.move}"]`))
-      expect(table.play).toHaveBeenCalledWith(position.offers[0]!.move)
-    },
-    PATIENCE,
-  )
-
-  it(
-    'asks why what is clicked is not legal',
-    () => {
-      const table = tableOf(at('disc_part'), components)
-      draw(table, (board) => {
-        for (const move of ['place sell', 'upgrade office']) {
-          click(board, `[data-why-not="${move}"]`)
-          expect(table.ask).toHaveBeenLastCalledWith(move)
-        }
-      })
-      expect(table.play).not.toHaveBeenCalled()
-    },
-    PATIENCE,
-  )
+describe('what a space gives', () => {
+  it('is what the engine says', () => {
+    const position = game.positionAt('place_workers')
+    const table = game.tableOf(position)
+    const board = table.view.boards[position.viewer]!
+    board.spaces = { ...board.spaces, overtime: { gears: 77 }, sell: { roubles: 66 } }
+    board.bribe = 55
+    const shown = look(table, (drawn) => drawn.textContent ?? '')
+    for (const number of ['+77', '+66', '55']) expect(shown).toContain(number)
+  })
 })

@@ -1,11 +1,20 @@
 /* The parts of the board lead to rules that exist, and the phases of a round are shown. */
 import { describe, expect, it } from 'vitest'
+import { storedGame, type Stored } from '$tests/board_table'
+import { click, draw, said } from '$tests/drawing'
+import Board from '../Board.svelte'
 import { phaseNow, phasesOf } from '../phases'
-import { DOCUMENT_RULES, RULES, SPACE_RULES } from '../rules'
-import { click, draw, PATIENCE, said } from './drawing'
-import { isInRulebook, material, tableOf, type Position } from './table'
+import { printed } from '../printed'
+import { RULES } from '../rules'
+import type { WatchView } from '../view'
 
-const { components, positions } = material()
+type Position = Stored<WatchView>
+
+const game = storedGame<WatchView>('watch')
+const solo = game.positions.find((position) => position.view.solo_card !== null)!
+const together = game.positions.find((position) => position.view.solo_card === null)!
+const data = printed(game.tableOf(together))
+const components = [data.action_spaces, data.player_board.rows, data.majority_tracks, data.document_kinds].flat()
 
 /** A position with another step, round or end. */
 function changed(position: Position, change: Partial<Position>, round = position.view.round): Position {
@@ -13,39 +22,33 @@ function changed(position: Position, change: Partial<Position>, round = position
 }
 
 function phase(position: Position): string | undefined {
-  const table = tableOf(position, components)
+  const table = game.tableOf(position)
   return phasesOf(table)[phaseNow(table)]?.rule
 }
 
-const solo = positions.find((position) => position.view.solo_card !== null)!
-const together = positions.find((position) => position.view.solo_card === null)!
-
 describe('rules at hand', () => {
   it('every rule that the board names is in the rulebook', () => {
-    const named = [RULES, SPACE_RULES, DOCUMENT_RULES].flatMap((rules) => Object.values(rules))
+    const named: string[] = [...Object.values(RULES), ...components.map(({ rule }) => rule)]
     for (const round of [1, 12]) {
       for (const position of [solo, together]) {
-        named.push(...phasesOf(tableOf(changed(position, {}, round), components)).map(({ rule }) => rule))
+        named.push(...phasesOf(game.tableOf(changed(position, {}, round))).map(({ rule }) => rule))
       }
     }
-    expect(named.filter((rule) => !isInRulebook(rule))).toEqual([])
+    expect(named.filter((rule) => !game.isInRulebook(rule))).toEqual([])
   })
 
-  it(
-    'every part of the board leads to its rule',
-    () => {
-      const table = tableOf(together, components)
-      draw(table, (board) => {
-        const linked = said(board, 'data-rule-of')
-        const parts = [RULES.round, RULES.market, RULES.documents, RULES.tracks, RULES.majority, RULES.crates_left]
-        const player = [RULES.rows, RULES.bribe, RULES.gears, RULES.documents_in_hand]
-        for (const rule of [...parts, ...player, ...Object.values(SPACE_RULES)]) expect(linked).toContain(rule)
-        click(board, `[data-rule-of="${RULES.market}"]`)
-        expect(table.rule).toHaveBeenCalledWith(RULES.market)
-      })
-    },
-    PATIENCE,
-  )
+  it('every part of the board leads to its rule', () => {
+    const table = game.tableOf(together)
+    draw(Board, { table }, (board) => {
+      const linked = said(board, 'data-rule-of')
+      const parts = [RULES.round, RULES.market, RULES.documents, RULES.tracks, RULES.crates_left]
+      const player = [RULES.bribe, RULES.upgrade_price, RULES.gears, RULES.documents_in_hand]
+      const printedRules = [data.action_spaces, data.player_board.rows, data.majority_tracks].flat()
+      for (const rule of [...parts, ...player, ...printedRules.map((item) => item.rule)]) expect(linked).toContain(rule)
+      click(board, `[data-rule-of="${RULES.market}"]`)
+      expect(table.rule).toHaveBeenCalledWith(RULES.market)
+    })
+  })
 })
 
 describe('the phase strip', () => {
@@ -67,17 +70,13 @@ describe('the phase strip', () => {
   })
 
   it('has nothing to come when the game is over', () => {
-    const table = tableOf(changed(together, { actors: [] }, 12), components)
+    const table = game.tableOf(changed(together, { actors: [] }, 12))
     expect(phaseNow(table)).toBe(phasesOf(table).length)
   })
 
-  it(
-    'is on the board and marks the present phase',
-    () => {
-      draw(tableOf(together, components), (board) => {
-        expect(board.querySelector('[aria-current="step"]')?.textContent).toContain('Place workers')
-      })
-    },
-    PATIENCE,
-  )
+  it('is on the board and marks the present phase', () => {
+    draw(Board, { table: game.tableOf(together) }, (board) => {
+      expect(board.querySelector('[aria-current="step"]')?.textContent).toContain('Place workers')
+    })
+  })
 })
