@@ -52,4 +52,5 @@ SPIES_ACTIVATED: Final = EventKind("spies_activated", "WA-6.36", ["eyes"])
 SPY_CHOSEN: Final = EventKind("spy_chosen", "WA-6.36", ["department"], secret=True)
 RANDOM_SPIES: Final = EventKind("random_spies", "WA-6.41", ["eyes"])
 BLACK_DISC_TAKEN: Final = EventKind("black_disc_taken", "WA-6.38", [])
-FINAL_SMUGGLING_STARTED: Final = EventKind("final_smuggling_started", "WA-9.2", [])
+# Before it a last turn may have passed without the question that a document would have brought (WA-15.26).
+FINAL_SMUGGLING_STARTED: Final = EventKind("final_smuggling_started", "WA-9.2", [], tells=True)

@@ -20,6 +20,7 @@ from chefetage.games.watch.tests.support import (
     step,
     turn,
 )
+from chefetage.playing.journal import journal_of
 from chefetage.testing import events, happened, rule
 
 EXTRA = "orange_smuggle_extra"
@@ -129,3 +130,19 @@ def test_after_the_end_nobody_moves() -> None:
     assert GAME.is_over(s)
     assert GAME.explain(s, BLUE, "finish").key == "game-over"
     assert GAME.legal_moves(s, BLUE) == []
+
+
+@rule("WA-15.26")
+def test_a_disc_is_not_taken_back_after_a_turn_without_a_question() -> None:
+    """Yellow is not asked before Overtime, so Blue has learned that Yellow holds no document to move a disc."""
+    s = given(
+        "disc_part",
+        round=12,
+        blue={"worker": "sell"},
+        yellow={"worker": "overtime", "removed": {"workshop": 5}, "hand": ["orange_bank_pays"]},
+        red={"worker": "watch", "gears": 0},
+        tracks={"gears_top": ["yellow"]},
+    )
+    play(s, "disc roubles_top")
+    assert (step(s), actor(s)) == ("final_smuggling", BLUE)
+    assert [event.kind.name for event in journal_of(s) if event.kind.tells] == ["final_smuggling_started"]
