@@ -9,6 +9,7 @@ from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
 from chefetage.games.watch.rules.components import (
     DOCUMENT_COLOUR,
+    DOCUMENT_COLOURS,
     DOCUMENT_KINDS,
     MOVE_DISC,
     POSITION,
@@ -35,6 +36,14 @@ class PlayMoveDocument(Action[State]):
         if board.has_moved_disc:
             return "WA-8.19"
         return None if s.has_open_track() and s.has_disc_on_track(p) else "WA-8.24"
+
+    def is_possible(self, s: State, p: Player) -> bool:
+        """Asked three times in every turn: the hand decides most often."""
+        hand = s.boards[p].hand
+        for colour in range(DOCUMENT_COLOURS):
+            if hand[colour * DOCUMENT_KINDS + MOVE_DISC] > 0:
+                return self.refusal(s, p, colour) is None
+        return False
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         play_document(s, p, arg * DOCUMENT_KINDS + MOVE_DISC)

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chefetage.core.action import Action
+from chefetage.core.bits import BIT
 from chefetage.core.state import Player
 from chefetage.core.step import Step
 from chefetage.games.watch.rules.documents import PLAY_MOVE_DOCUMENT
@@ -26,11 +27,16 @@ class FreeMoment(Step[State]):
     """WA-5.32  Play a "move a disc" document or return notes; skipped where neither is possible."""
 
     def enter(self, s: State) -> None:
-        self.offer(s, s.active)
+        if self.has_choice(s, s.active):
+            s.actors = BIT[s.active]
 
     def after(self, s: State, p: Player) -> None:
         if not self.has_choice(s, p):
             s.actors = 0
+
+    def has_choice(self, s: State, p: Player) -> bool:
+        """Going on is one option, any other the second."""
+        return REPAY.is_possible(s, p) or PLAY_MOVE_DOCUMENT.is_possible(s, p)
 
 
 class ActionPart(Step[State]):

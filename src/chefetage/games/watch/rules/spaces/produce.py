@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chefetage.core.action import Decline
+from chefetage.core.action import Action, Decline
 from chefetage.core.state import Player, RuleId
 from chefetage.games.watch.rules.components import POSITION, PRODUCE, TRACK, TRACK_SPACES
 from chefetage.games.watch.rules.free_moments import ActionPart
@@ -37,5 +37,5 @@ class ProduceGears(ActionPart):
 
 
 SLIDE: Final = Slide("slide", "WA-6.19", [TRACK, POSITION])
-STAY: Final = Decline[State]("stay", "WA-5.25")
+STAY: Final[Action[State]] = Decline("stay", "WA-5.25")
 PRODUCE_GEARS: Final = ProduceGears("produce_gears", "WA-6.19", [SLIDE, STAY])

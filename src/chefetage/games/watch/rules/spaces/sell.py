@@ -84,5 +84,5 @@ class ExchangeOneCrate(ActionPart):
 SELL: Final = Sell("sell", "WA-6.9", [Argument.numbers("gears", MOST_GEARS + 1)])
 SELL_GEARS: Final = SellGears("sell_gears", "WA-6.9", [SELL])
 EXCHANGE_CRATE: Final = ExchangeCrate("exchange", "WA-6.11", [CRATE])
-KEEP_CRATES: Final = Decline[State]("keep_crates", "WA-6.11")
+KEEP_CRATES: Final[Action[State]] = Decline("keep_crates", "WA-6.11")
 EXCHANGE_ONE_CRATE: Final = ExchangeOneCrate("exchange_crate", "WA-6.11", [EXCHANGE_CRATE, KEEP_CRATES])

@@ -56,6 +56,6 @@ class UpgradeRow(ActionPart):
 
 
 UPGRADE_ACTION: Final = Upgrade("upgrade", "WA-6.23", [DEPARTMENT])
-NO_UPGRADE: Final = Decline[State]("no_upgrade", "WA-6.28")
+NO_UPGRADE: Final[Action[State]] = Decline("no_upgrade", "WA-6.28")
 UPGRADE_ROW: Final = UpgradeRow("upgrade_row", "WA-6.23", [UPGRADE_ACTION, NO_UPGRADE])
 UPGRADE_TRACK: Final = Step("upgrade_track", "WA-6.25", [PLACE_DISC])
