@@ -14,6 +14,7 @@ from chefetage.games.councils_contracts.rules.components import (
     NO_CARD,
     SCORE_TRACK_SPACES,
 )
+from chefetage.games.councils_contracts.rules.end_of_turn import projects_until_end
 from chefetage.games.councils_contracts.rules.grid import COLUMN, ROW
 from chefetage.games.councils_contracts.rules.scoring import majority_points
 from chefetage.games.councils_contracts.rules.state import State
@@ -39,6 +40,7 @@ class CityCardView(TypedDict):
 
 class CouncilsContractsView(GameView):
     closing_round: int  # 0: a regular round
+    until_end: int  # projects that are to be built before the end is triggered (CC-7.1)
     is_ending: bool
     stalled_rounds: int
     active: int
@@ -62,6 +64,7 @@ def view(s: State, viewer: Player) -> CouncilsContractsView:
     return {
         "round": s.round,
         "closing_round": s.closing_round,
+        "until_end": max(0, projects_until_end(s)),
         "is_ending": s.is_ending,
         "stalled_rounds": s.stalled_rounds,
         "active": s.active,

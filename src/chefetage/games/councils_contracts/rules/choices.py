@@ -60,12 +60,13 @@ GAIN: Final = named(AREA, GAIN_CHOICES)
 GAINS: Final[list[vec[i64]]] = points_by_area(GAIN_CHOICES)
 
 
-def make_a_pair(a: int, b: int) -> bool:
+def make_a_pair(card: int, other: int) -> bool:
     """CC-6.35, CC-6.38  Two cards of the same type; the town hall goes with any."""
-    return CARD_LIST[a].card_type == CARD_LIST[b].card_type or JOKER in (CARD_LIST[a].card_type, CARD_LIST[b].card_type)
+    types = {CARD_LIST[card].card_type, CARD_LIST[other].card_type}
+    return JOKER in types or len(types) == 1
 
 
 # CC-11.16  Two cards of one type, the town hall as joker.
-PAIR_CHOICES: Final[list[Choice]] = [(a, b) for a, b in combinations(range(len(CARD.keys)), 2) if make_a_pair(a, b)]
+PAIR_CHOICES: Final[list[Choice]] = [pair for pair in combinations(range(len(CARD.keys)), 2) if make_a_pair(*pair)]
 PAIR: Final = named(CARD, PAIR_CHOICES)
 PAIRS: Final[list[vec[i64]]] = members(PAIR_CHOICES)

@@ -33,10 +33,11 @@ NO_INFLUENCE: Final = vec[i64]([0] * len(AREA.keys))
 # Committees (CC-2.4, CC-2.5); by number of players, how many of them are laid out (CC-3.5).
 COMMITTEE: Final = Argument("committee", DATA.ids("committee"))
 SPECIAL: Final[i64] = COMMITTEE.keys.index("special")
-SPECIAL_FROM: Final[i64] = DATA.tables("committee")[SPECIAL].number("min_players")  # players
 COMMITTEES: Final[i64] = len(COMMITTEE.keys)
+FEWEST_PLAYERS: Final = [committee.number("min_players") for committee in DATA.tables("committee")]
+SPECIAL_FROM: Final[i64] = FEWEST_PLAYERS[SPECIAL]
 COMMITTEES_LAID_OUT: Final = vec[i64](
-    [sum(c.number("min_players") <= players for c in DATA.tables("committee")) for players in range(MOST_PLAYERS + 1)]
+    [sum(fewest <= players for fewest in FEWEST_PLAYERS) for players in range(MOST_PLAYERS + 1)]
 )
 
 

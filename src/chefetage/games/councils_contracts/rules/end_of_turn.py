@@ -42,6 +42,11 @@ def check_end(s: State) -> None:
         s.record(END_TRIGGERED, s.active, CLOSING_ROUNDS)
 
 
+def projects_until_end(s: State) -> i64:
+    """CC-7.1  How many more projects trigger the end; 0 and less when the display has run down."""
+    return i64(len(s.deck)) + i64(len(s.display)) - END_DISPLAY_SIZE
+
+
 def end_round(s: State) -> None:
     """CC-7.2, CC-7.3  The round of the trigger is finished, then the closing rounds follow."""
     count_stalled_rounds(s)

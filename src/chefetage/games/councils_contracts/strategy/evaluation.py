@@ -25,13 +25,13 @@ from chefetage.games.councils_contracts.rules.components import (
     COMMITTEES,
     DEVELOPMENT,
     EFFECT_KINDS,
-    END_DISPLAY_SIZE,
     NO_CARD,
     ORDINARY_RESOLUTION,
     OWN_WORKER,
     PROJECTS,
     Card,
 )
+from chefetage.games.councils_contracts.rules.end_of_turn import projects_until_end
 from chefetage.games.councils_contracts.rules.scoring import majority_points
 from chefetage.games.councils_contracts.rules.state import State
 from chefetage.games.councils_contracts.strategy.weights import (
@@ -87,8 +87,7 @@ def time_left(s: State, p: Player) -> float:
     """1 while there is time to use everything, 0 when p has had the last turn."""
     if s.is_closing:
         return LAST_TURNS if has_turn_left(s, p) else 0.0
-    cards = float(i64(len(s.deck)) + i64(len(s.display)) - END_DISPLAY_SIZE)
-    return min(1.0, LAST_ROUND + cards / ENOUGH_CARDS)
+    return min(1.0, LAST_ROUND + float(projects_until_end(s)) / ENOUGH_CARDS)
 
 
 def has_turn_left(s: State, p: Player) -> bool:

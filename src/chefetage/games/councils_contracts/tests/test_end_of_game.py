@@ -2,6 +2,7 @@
 
 import pytest
 
+from chefetage.core.state import NOBODY
 from chefetage.games.councils_contracts import GAME
 from chefetage.games.councils_contracts.tests.games import PLAYER_COUNTS, games
 from chefetage.games.councils_contracts.tests.support import (
@@ -16,6 +17,7 @@ from chefetage.games.councils_contracts.tests.support import (
     refusal,
     step,
 )
+from chefetage.games.councils_contracts.view import view
 from chefetage.testing import happened, rule
 
 FIVE = ["16", "22", "1", "3", "8"]
@@ -37,6 +39,12 @@ def test_the_end_is_triggered_by_an_empty_deck_and_four_cards(
 ) -> None:
     s = play(given(display=shown, deck=cards), "build 16", "at -1,0")
     assert s.is_ending == ("end_triggered" in happened(s)) == is_ending
+
+
+@rule("CC-7.1")
+@pytest.mark.parametrize(("shown", "cards", "projects"), [(FIVE, [], 1), (FIVE, ["9", "10"], 3), (FIVE[:2], [], 0)])
+def test_everybody_sees_how_many_projects_trigger_the_end(shown: list[str], cards: list[str], projects: int) -> None:
+    assert view(given(4, display=shown, deck=cards), NOBODY)["until_end"] == projects
 
 
 @rule("CC-7.2")

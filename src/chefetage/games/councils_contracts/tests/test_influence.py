@@ -32,7 +32,7 @@ def test_paying_lowers_the_own_tracks_and_nobody_elses(players: int) -> None:
             after = game.states[number + 1]
             for p in range(players):
                 if paid and p != paid[0].player:
-                    assert all(x <= y for x, y in zip(influence(before, p), influence(after, p), strict=True))
+                    assert all(old <= new for old, new in zip(influence(before, p), influence(after, p), strict=True))
 
 
 @rule("CC-5.42", "CC-12.4")

@@ -57,6 +57,7 @@ area-finance = Finanzen
 area-public_works = Bauwesen
 area-culture = Kultur
 area-development = Entwicklung
+area-ordinary = Ausschussbereiche
 
 committee-transport = Verkehrsausschuss
 committee-finance = Finanzausschuss

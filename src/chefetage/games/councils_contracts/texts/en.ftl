@@ -57,6 +57,7 @@ area-finance = Finance
 area-public_works = Public works
 area-culture = Culture
 area-development = Development
+area-ordinary = Ordinary areas
 
 committee-transport = Transport committee
 committee-finance = Finance committee

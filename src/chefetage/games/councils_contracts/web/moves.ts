@@ -1,6 +1,7 @@
 /* Where on the board the legal moves are. */
+import { canPlay, offersOf } from '$board/offers'
 import type { Offer } from '$board/types'
-import type { Table } from './words'
+import type { Table } from './types'
 
 /** What a click on a card of the city or of the display means, by step. */
 const CITY_VERBS: Record<string, string> = {
@@ -22,7 +23,12 @@ export function displayMove(step: string, card: string): string {
 const CHOICES = ['pay', 'gain', 'bonus', 'share', 'level', 'adjacent_type', 'row_type', 'column_type']
 
 export function choices(table: Table): Offer[] {
-  return [...table.offers.values()].filter(({ action }) => CHOICES.includes(action))
+  return offersOf(table, ...CHOICES)
+}
+
+/** Whether the decision is about places of the city. */
+export function isInCity(table: Table): boolean {
+  return canPlay(table, 'at', 'pair', ...Object.values(CITY_VERBS))
 }
 
 const MANY = 8
@@ -30,10 +36,6 @@ const MANY = 8
 /** Many combinations are chosen point by point instead. */
 export function arePicked(offers: Offer[]): boolean {
   return offers.length > MANY && offers.every(({ keys }) => keys[0]?.includes('+'))
-}
-
-export function offersOf(table: Table, action: string): Offer[] {
-  return [...table.offers.values()].filter((offer) => offer.action === action)
 }
 
 /** The things that a move names, such as the areas of a payment. */

@@ -21,6 +21,7 @@ export interface CityCardView {
 export interface CouncilsContractsView {
   round: number
   closing_round: number
+  until_end: number
   is_ending: boolean
   stalled_rounds: number
   active: number

@@ -1,34 +1,28 @@
 /* Words on the board: initials, names and lines that fit. */
-import type { BoardTable } from '$board/types'
-import type { CouncilsContractsView } from './view'
+import { initial, wrap } from '$board/words'
+import type { Card } from './printed'
+import type { Translate } from './types'
 
-export type Table = BoardTable<CouncilsContractsView>
-export type Translate = Table['t']
-
-const CHOICES: Record<string, string> = {
-  any: '?',
-  ordinary: '4',
-  special: '',
-}
+const CHOICES: Record<string, string> = { any: '?', special: '' }
 
 /** The letter on the coin of an area; a choice among areas has a sign. */
-export function initial(t: Translate, area: string): string {
-  return CHOICES[area] ?? t(`area-${area}`).charAt(0).toUpperCase()
+export function letterOf(t: Translate, area: string): string {
+  return CHOICES[area] ?? initial({ t }, `area-${area}`)
 }
 
 export function cardName(t: Translate, card: string): string {
   return t(`card-${card}`)
 }
 
-/** Splits at blanks into lines of about so many letters. */
-export function lines(text: string, letters: number): string[] {
-  const found: string[] = []
-  for (const word of text.split(' ')) {
-    const last = found.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= letters) found[found.length - 1] = `${last} ${word}`
-    else found.push(word)
-  }
-  return found
+/** The cost and the effect of a build action: in sentences ("build") or in a few words ("brief"). */
+export function actionText(t: Translate, { action }: Card, style: 'build' | 'brief'): string {
+  if (!action) return ''
+  const { kind, priceKind, price, amount } = action
+  return t(`${style}-action`, {
+    price,
+    [`${style}_cost`]: price > 0 ? t(`${style}_cost-${priceKind}`, { price }) : '',
+    [`${style}_action`]: t(`${style}_action-${kind}`, { amount }),
+  })
 }
 
 /** The size of a font with which a text is no wider than `width`. */
@@ -50,5 +44,5 @@ export function breakable(t: Translate, name: string): string {
 export function nameLines(t: Translate, name: string, letters: number): string[] {
   if (name.length <= letters) return [name]
   const [first, ...others] = breakable(t, name).split(HYPHEN)
-  return others.length > 0 ? [`${first}-`, ...others] : lines(name, letters)
+  return others.length > 0 ? [`${first}-`, ...others] : wrap(name, letters)
 }

@@ -1,14 +1,19 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test } from 'vitest'
+import { storedGame } from '$tests/board_table'
 import Board from '../Board.svelte'
-import { cardsOf, ruleOf } from '../cards'
-import rulebook from '../../rulebook.md?raw'
 import { arePicked, choices } from '../moves'
-import { PHASES } from '../turn'
-import type { Table } from '../words'
-import { components, positions, positionWith, tableOf } from './table'
+import { ACTIONS, PHASES } from '../phases'
+import { cardsOf, printed } from '../printed'
+import { CONTRACTOR_RULES, RULES } from '../rules'
+import type { Table } from '../types'
+import type { CouncilsContractsView } from '../view'
+import { actionText } from '../words'
 
-const ACTIONS = [
+const { components, positions, positionWith, tableOf, isInRulebook } =
+  storedGame<CouncilsContractsView>('councils_contracts')
+
+const MOVES = [
   ...['send_two', 'send_three', 'send_one', 'build', 'resolve', 'act', 'pass', 'bonus', 'share', 'copy', 'pay', 'gain'],
   ...['level', 'adjacent_type', 'row_type', 'column_type', 'pair', 'move_to', 'deploy_to', 'box_to', 'erect', 'at'],
 ]
@@ -37,7 +42,7 @@ function movesIn(container: Element): string[] {
 
 test('the stored positions know every action', () => {
   const met = new Set(positions.flatMap(({ offers }) => offers.map(({ action }) => action)))
-  expect([...met].sort()).toEqual([...ACTIONS].sort())
+  expect([...met].sort()).toEqual([...MOVES].sort())
 })
 
 const KEY = /\b(board|label|card|area|committee|brief_action|build_action|card_type)-\w/
@@ -109,24 +114,23 @@ test('a card is shown large with its rule and its move', () => {
   const table = tableOf(position)
   const container = show(table)
   const move = position.offers.find(({ action }) => action === 'build')!.move
-  const card = move.split(' ')[1]
-  send(container.querySelector(`[data-look="${card}"]`), 'click')
+  const card = cardsOf(components).get(move.split(' ')[1]!)!
+  send(container.querySelector(`[data-look="${card.key}"]`), 'click')
   const dialog = container.querySelector('dialog')!
-  expect(dialog.textContent).toContain(table.t(`build_action-${card}`))
+  expect(dialog.textContent).toContain(actionText(table.t, card, 'build'))
   expect(movesIn(dialog)).toEqual([move])
-  send(dialog.querySelector(`[data-rule-of="CC-6.${card}"]`), 'click')
-  expect(table.rule).toHaveBeenCalledWith(`CC-6.${card}`)
+  send(dialog.querySelector(`[data-rule-of="${card.rule}"]`), 'click')
+  expect(table.rule).toHaveBeenCalledWith(card.rule)
   expect(container.querySelector('dialog')).toBeNull()
 })
-
-const RULE_IDS = new Set(rulebook.match(/CC-\d+(\.\d+)?/g))
 
 test('everything leads to a rule that exists', () => {
   const container = show(tableOf(positionWith('bonus')))
   const ids = [...container.querySelectorAll<HTMLElement>('[data-rule-of]')].map(({ dataset }) => dataset.ruleOf!)
   expect(ids.length).toBeGreaterThan(15)
-  const others = [...cardsOf(components).values()].map(ruleOf).concat(PHASES.map(({ rule }) => rule))
-  for (const id of [...ids, ...others]) expect(RULE_IDS, id).toContain(id)
+  const named = [...cardsOf(components).values(), ...printed({ components }).committee, ...PHASES, ...ACTIONS]
+  const others = [...named.map(({ rule }) => rule), ...Object.values(RULES), ...Object.values(CONTRACTOR_RULES)]
+  for (const id of [...ids, ...others]) expect(isInRulebook(id), id).toBe(true)
 })
 
 test('the strip marks the step of the turn and the actions that are open', () => {
@@ -142,5 +146,43 @@ test('a hovered project shows what it would cost', () => {
   const container = show(table)
   expect(container.querySelectorAll('.after')).toHaveLength(0)
   send(container.querySelector('[data-move^="build"]'), 'pointerover')
-  expect(container.querySelectorAll('.after').length).toBeGreaterThan(0)
+  const build = position.offers.find(({ action }) => action === 'build')!
+  const changed = Object.keys(build.facts).filter((fact) => fact.endsWith('_after'))
+  expect(container.querySelectorAll('.after')).toHaveLength(changed.length)
+})
+
+test('a hovered choice of a type marks the cards that count', () => {
+  const position = positionWith('adjacent_type')
+  const container = show(tableOf(position))
+  for (const { move, facts } of position.offers) {
+    send(container.querySelector(`[data-move="${move}"]`), 'pointerover')
+    const counted = Object.keys(facts).filter((fact) => fact.startsWith('counted_'))
+    expect(container.querySelectorAll('.counted'), move).toHaveLength(counted.length)
+  }
+})
+
+test('a pair tells its points', () => {
+  const position = positionWith('pair')
+  const container = show(tableOf(position))
+  for (const { move, facts } of position.offers) {
+    const pair = container.querySelector(`[data-move="${move}"]`)!.parentElement!
+    expect(pair.textContent, move).toContain(String(facts.points || 'Σ'))
+  }
+})
+
+test('points that are picked tell what the area will be', () => {
+  const position = picked.find(({ offers }) => offers.some(({ action }) => action === 'gain'))!
+  const container = show(tableOf(position))
+  const before = position.view.contractors[position.viewer]!.influence.transport!
+  const group = container.querySelector('[data-pick=transport]')!.parentElement!
+  expect(group.querySelector('small')!.textContent).toBe(`${before}`)
+  send(container.querySelector('[data-pick=transport]'), 'click')
+  expect(group.querySelector('small')!.textContent).toBe(`${before} → ${before + 1}`)
+})
+
+test('the way to the end is that of the engine', () => {
+  const position = positionWith('send_two')
+  const progress = show(tableOf(position)).querySelector('progress')!
+  const built = position.view.city.length - 1
+  expect([progress.value, progress.max]).toEqual([built, built + position.view.until_end])
 })

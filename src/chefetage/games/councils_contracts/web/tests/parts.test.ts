@@ -1,25 +1,16 @@
 import { expect, test } from 'vitest'
-import { cardsOf } from '../cards'
+import { wrap } from '$board/words'
+import { offer, storedGame } from '$tests/board_table'
+import { cardsOf } from '../printed'
 import { FACE, GLYPHS, SHAPES, TYPE_SIGNS } from '../layout'
-import { changedCards } from '../motion/changes'
-import { pairUp } from '../motion/flights'
-import { countedCards, influenceShift } from '../preview'
-import { orderOf, phaseOf } from '../turn'
-import { words } from '$lib/words'
-import { breakable, cardName, lines, nameLines, sizeToFit } from '../words'
-import german from '../../texts/de.ftl?raw'
-import english from '../../texts/en.ftl?raw'
-import { components, positions, positionWith } from './table'
+import { changedCards } from '../changes'
+import { countedCards, valueAfter } from '../preview'
+import { phaseOf } from '../phases'
+import type { CouncilsContractsView } from '../view'
+import { actionText, breakable, cardName, nameLines, sizeToFit } from '../words'
 
+const { components, positionWith, texts } = storedGame<CouncilsContractsView>('councils_contracts')
 const CARDS = cardsOf(components)
-const offer = (action: string, ...keys: string[]) => ({
-  move: '',
-  action,
-  keys,
-  rule: '',
-  text: '',
-  facts: {},
-})
 
 test('every card has a type sign and signs for its build action', () => {
   for (const card of CARDS.values()) {
@@ -32,75 +23,51 @@ test('every card has a type sign and signs for its build action', () => {
   }
 })
 
-test('workers that left are paired with places that were reached, by player', () => {
-  const before = ['worker-0:free:0', 'worker-0:free:1', 'worker-1:box:0', 'card-9:display']
-  const after = ['worker-0:free:0', 'worker-0:finance:0', 'worker-1:box:0', 'card-9:city', 'card-3:display']
-  expect(pairUp(before, after)).toEqual([
-    { from: 'worker-0:free:1', to: 'worker-0:finance:0' },
-    { from: 'card-9:display', to: 'card-9:city' },
-  ])
+test('a preview reads what the engine tells of a move', () => {
+  const hovered = offer('pair 1+6', { facts: { points: 10, counted_1: 3, counted_6: 7, finance_after: 0 } })
+  expect([valueAfter(hovered, 'finance'), valueAfter(hovered, 'culture')]).toEqual([0, undefined])
+  expect(valueAfter(undefined, 'finance')).toBeUndefined()
+  expect(countedCards(hovered)).toEqual(new Set(['1', '6']))
+  expect(countedCards(undefined)).toEqual(new Set())
 })
 
-test('a preview shifts influence by payments, gains and costs', () => {
-  expect(influenceShift(offer('pay', 'transport+transport'), CARDS)).toEqual({
-    transport: -2,
-  })
-  expect(influenceShift(offer('share', 'finance+culture'), CARDS)).toEqual({
-    finance: 1,
-    culture: 1,
-  })
-  expect(influenceShift(offer('build', '22'), CARDS)).toEqual({
-    transport: -1,
-    finance: -1,
-  })
-  expect(influenceShift(offer('at', '0,1'), CARDS)).toEqual({})
-})
-
-test('a preview counts cards of the type in the row, the town hall as joker', () => {
-  const { view } = positionWith('row_type')
-  const from = view.city.find(({ card }) => card === view.text)!
-  for (const type of ['industry', 'housing', 'commerce']) {
-    for (const card of countedCards(offer('row_type', type), view, CARDS)) {
-      expect(view.city.find((place) => place.card === card)?.y).toBe(from.y)
-      expect([type, 'joker']).toContain(CARDS.get(card)?.type)
-    }
-  }
-})
-
-test('long texts are broken and long names made smaller', () => {
-  expect(lines('one two three', 7)).toEqual(['one two', 'three'])
+test('long names are made smaller', () => {
   expect(sizeToFit('abc', 100, 10, 0.5)).toBe(10)
   expect(sizeToFit('a'.repeat(40), 100, 10, 0.5)).toBe(5)
 })
 
-test.each([german, english])('what a card says in few words needs two lines at most', (source) => {
-  const brief = [...source.matchAll(/^brief_action-\d+ = (.*)$/gm)].map(([, text]) => text!)
-  expect(brief).toHaveLength(36)
-  for (const text of brief) expect(lines(text, FACE.text.letters).length, text).toBeLessThanOrEqual(2)
+test.each([texts.de, texts.en])('what a card says in few words needs two lines at most', (t) => {
+  const brief = [...CARDS.values()].map((card) => actionText(t, card, 'brief')).filter((text) => text !== '')
+  expect(brief).toHaveLength(CARDS.size - 1)
+  for (const text of brief) expect(wrap(text, FACE.text.letters).length, text).toBeLessThanOrEqual(2)
+})
+
+test('a build action is told with its cost and its numbers', () => {
+  const told = (card: string, style: 'build' | 'brief') => actionText(texts.en, CARDS.get(card)!, style)
+  expect(told('24', 'brief')).toBe('pay 2 ordinary: 8 VP')
+  expect(told('24', 'build')).toBe('Pay 2 influence points of ordinary areas. Gain 8 victory points.')
+  expect(told('5', 'brief')).toBe('worker to box: +4 ordinary')
+  expect(told('16', 'build')).toBe('Gain 2 victory points for each different type among the adjacent cards.')
+  expect(told('town_hall', 'brief')).toBe('')
 })
 
 test('long names of cards are broken into two lines at most', () => {
-  const t = words('de', german)
+  const t = texts.de
   expect(nameLines(t, 'Straßenbahnhaltestelle', 13)).toEqual(['Straßenbahn-', 'haltestelle'])
   expect(nameLines(t, 'Theater', 13)).toEqual(['Theater'])
-  expect(nameLines(words('en', english), 'Research laboratory', 13)).toEqual(['Research', 'laboratory'])
+  expect(nameLines(texts.en, 'Research laboratory', 13)).toEqual(['Research', 'laboratory'])
   for (const { key } of CARDS.values()) {
     for (const line of nameLines(t, cardName(t, key), 13)) expect(line.length, line).toBeLessThanOrEqual(14)
   }
 })
 
 test('names of committees may be broken', () => {
-  expect(breakable(words('de', german), 'Verkehrsausschuss')).toBe('Verkehrs\u00adausschuss')
-  expect(breakable(words('en', english), 'Finance committee')).toBe('Finance committee')
+  expect(breakable(texts.de, 'Verkehrsausschuss')).toBe('Verkehrs\u00adausschuss')
+  expect(breakable(texts.en, 'Finance committee')).toBe('Finance committee')
 })
 
 test('a turn goes from the choice of an action to its effect', () => {
   expect(['take_turn', 'copy_card', 'pay_price', 'choose_site', 'game_over'].map(phaseOf)).toEqual([0, 0, 1, 2, -1])
-})
-
-test('a round begins with the start player', () => {
-  const { view } = positions.find((position) => position.view.contractors.length === 3)!
-  expect(orderOf({ ...view, start_player: 1 })).toEqual([1, 2, 0])
 })
 
 test('cards glow that are new or have got other workers', () => {

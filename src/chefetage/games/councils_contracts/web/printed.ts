@@ -1,16 +1,27 @@
-/* The cards as printed: components.toml in the words of the board. */
+/* What is printed: components.toml as the server sends it, in the words of the board. */
 import type { Components } from '$board/types'
 
 export const TOWN_HALL = 'town_hall'
 
 export interface Card {
   key: string
+  rule: string
   type: string
   deck: string
   points: number
   workers: number
   cost: [area: string, points: number][]
+  /** The town hall has none. */
+  action?: BuildAction
   signs: Sign[]
+}
+
+/** What a build action costs and gives; the kinds lead to texts. */
+export interface BuildAction {
+  kind: string
+  amount: number
+  priceKind: string
+  price: number
 }
 
 /** A part of a build action in signs. */
@@ -23,55 +34,69 @@ interface Action {
   vp_each?: number
 }
 
-interface Project {
-  id: number
+interface TownHall {
+  rule: string
   type: string
-  deck: string
   vp: number
   workers: number
+}
+
+interface Project extends TownHall {
+  id: number
+  deck: string
   cost: Record<string, number>
   action_cost: Record<string, number>
   action: Action
 }
 
-export type Cards = Map<string, Card>
-
-/** Each card has a rule of its own. */
-export function ruleOf({ key }: Card): string {
-  return key === TOWN_HALL ? 'CC-6.38' : `CC-6.${key}`
+interface Committee {
+  id: string
+  rule: string
 }
 
+export interface ResolutionRow {
+  workers: number
+  influence: number
+  vp: number
+}
+
+/** components.toml, as far as the board shows it. */
+interface Printed {
+  project: Project[]
+  town_hall: TownHall
+  committee: Committee[]
+  influence: { track_max: number }
+  placement: { same_committee: number; different_committees: number }
+  resolution: { ordinary: { initiator_bonus_influence: number; row: ResolutionRow[] } }
+  end_game: { closing_rounds: number; stall_rounds: number }
+}
+
+export function printed({ components }: { components: Components }): Printed {
+  return components as Printed
+}
+
+export type Cards = Map<string, Card>
+
 export function cardsOf(components: Components): Cards {
-  const projects = components.project as Project[]
-  const townHall = components.town_hall as {
-    type: string
-    vp: number
-    workers: number
-  }
-  const { type, vp, workers } = townHall
-  const start: Card = {
-    key: TOWN_HALL,
-    type,
-    deck: '',
-    points: vp,
-    workers,
-    cost: [],
-    signs: [],
-  }
-  return new Map([start, ...projects.map(cardOf)].map((card) => [card.key, card]))
+  const { town_hall: hall, project } = printed({ components })
+  const townHall = { ...face(hall), key: TOWN_HALL, deck: '', cost: [], signs: [] }
+  return new Map([townHall, ...project.map(cardOf)].map((card) => [card.key, card]))
+}
+
+function face({ rule, type, vp, workers }: TownHall) {
+  return { rule, type, points: vp, workers }
 }
 
 function cardOf(project: Project): Card {
-  const { id, type, deck, vp, workers, cost } = project
-  return {
-    key: String(id),
-    type,
-    deck,
-    points: vp,
-    workers,
-    cost: Object.entries(cost),
-    signs: signsOf(project),
-  }
+  const { id, deck, cost } = project
+  const signs = signsOf(project)
+  return { ...face(project), key: String(id), deck, cost: Object.entries(cost), action: actionOf(project), signs }
+}
+
+function actionOf({ action, action_cost }: Project): BuildAction {
+  const { kind, area, amount, vp_each } = action
+  const [priceKind, price] = Object.entries(action_cost)[0] ?? ['', 0]
+  return { kind: area ? `${kind}-${area}` : kind, amount: amount ?? vp_each ?? 0, priceKind, price }
 }
 
 function signsOf(project: Project): Sign[] {

@@ -1,5 +1,5 @@
 /* Which cards are new in the display or in the city, or have got other workers: they glow. */
-import type { CouncilsContractsView } from '../view'
+import type { CouncilsContractsView } from './view'
 
 export function changedCards(before: CouncilsContractsView, after: CouncilsContractsView): Set<string> {
   const owners = new Map(before.city.map(({ card, owner }) => [card, owner]))

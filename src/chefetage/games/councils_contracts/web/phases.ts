@@ -1,6 +1,4 @@
-/* The course of a round and of a turn, as the strip shows it. */
-import type { CouncilsContractsView } from './view'
-import type { Table } from './words'
+/* The steps of a turn and its four actions, as the strip shows them. */
 
 /** The steps of a turn in their order. */
 export const PHASES = [
@@ -26,13 +24,3 @@ export const ACTIONS = [
   { letter: 'C', key: 'resolve', rule: 'CC-5.20', moves: ['resolve'] },
   { letter: 'D', key: 'act', rule: 'CC-5.30', moves: ['act'] },
 ]
-
-/** Whether the viewer can take an action now. */
-export function isOpen({ offers }: Table, moves: string[]): boolean {
-  return [...offers.values()].some(({ action }) => moves.includes(action))
-}
-
-/** The players in the order of their turns in a round. */
-export function orderOf({ contractors, start_player }: CouncilsContractsView): number[] {
-  return contractors.map((_, index) => (start_player + index) % contractors.length)
-}
