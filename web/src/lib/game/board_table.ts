@@ -10,6 +10,12 @@ export interface Deeds {
   rule(id: string): void
 }
 
+/** What whoever only looks on can do: read rules. */
+export function lookingOn(rule: Deeds['rule']): Deeds {
+  const nothing = () => undefined
+  return { play: nothing, ask: nothing, preview: nothing, rule }
+}
+
 export interface Material {
   components: Components
   t: Words
