@@ -18,7 +18,7 @@ def run_npm(arguments: list[str]) -> None:
     """
     os.environ.setdefault("PYTHON", str(interpreted_environment().python()))
     prepare_node()
-    install_packages()
+    install_packages(with_tools=True)
     sys.exit(npm(*arguments, check=False))
 
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { boardPage } from './dev/board_page.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -18,10 +18,4 @@ export default defineConfig(({ mode }) => ({
     proxy: { '/api': { target: process.env.CHEFETAGE_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
   },
   build: { outDir: here('../src/chefetage/webdist'), emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
-  test: {
-    environment: 'happy-dom',
-    include: ['tests/**/*.test.ts', '../src/chefetage/games/*/web/**/*.test.ts'],
-    setupFiles: ['tests/setup.ts'],
-    maxWorkers: '100%', // the default leaves one core idle
-  },
 }))

@@ -68,3 +68,19 @@ def test_the_lock_lists_every_binding_and_no_registry() -> None:
     packages = json.loads(text)["packages"]
     assert sum("@rolldown/binding-" in name for name in packages) == ROLLDOWN_BINDINGS
     assert not any("resolved" in package for package in packages.values())
+
+
+@pytest.mark.parametrize(
+    ("first_with_tools", "then_with_tools", "installations"),
+    [(False, False, 1), (True, False, 1), (False, True, 2), (True, True, 1)],
+)
+def test_what_is_installed_is_installed_once(
+    tree: Path, monkeypatch: pytest.MonkeyPatch, first_with_tools: bool, then_with_tools: bool, installations: int
+) -> None:
+    calls: list[tuple[str, ...]] = []
+    monkeypatch.setattr(web_build, "npm", lambda *words: calls.append(words))
+    monkeypatch.setattr(web_build, "INSTALLED_STAMP", tree / "web" / "node_modules" / "stamp")
+    web_build.install_packages(first_with_tools)
+    web_build.install_packages(then_with_tools)
+    assert len(calls) == installations
+    assert ("--omit=dev" in calls[0]) is not first_with_tools

@@ -1,0 +1,14 @@
+/* How the pages are tested; apart from vite.config.ts, because building them needs no Vitest. */
+import { defineConfig, mergeConfig } from 'vitest/config'
+import pages from './vite.config.ts'
+
+export default defineConfig((environment) =>
+  mergeConfig(pages(environment), {
+    test: {
+      environment: 'happy-dom',
+      include: ['tests/**/*.test.ts', '../src/chefetage/games/*/web/**/*.test.ts'],
+      setupFiles: ['tests/setup.ts'],
+      maxWorkers: '100%', // the default leaves one core idle
+    },
+  }),
+)
