@@ -6,13 +6,19 @@
   python3 make.py bench ...     measure the engine beside the engines of other projects
   python3 make.py npm ...       run npm in web/, with a Node of its own; "npm run check", "npm test"
 
+The engine is compiled where that is possible. "serve" begins at once with the interpreted engine, compiles in the
+background and goes over by itself; "play", "simulate", "bench" and "test" wait for the compiled one. Other commands
+take what is there. With the word --no-compile all of them do, and nothing is compiled.
+
 Set-up happens by itself, in this folder and uv's cache, and again after every change that needs it:
   .venv        the engine compiled, if there is a C compiler with Python's headers
   .venv-pure   the engine interpreted, if there is none or CHEFETAGE_PURE=1 is set; edits of src/ count at once
   .tools       uv, if the machine has none, the engines of other projects, and Node to work on the pages with
 """
 
+import json
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -25,38 +31,68 @@ if os.name != "posix":
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "build_support"))
 
+from compiler import can_compile
 from environment import interpreted_environment, prepared_environment
-from node import run_npm
-from peers import peers_python
 from problem import Problem
+
+NO_COMPILE = "--no-compile"
+WORTH_WAITING = ("play", "simulate")  # what the compiled engine makes much quicker
 
 
 def main(words: list[str]) -> None:
+    may_compile = {NO_COMPILE, "-h", "--help"}.isdisjoint(words)
+    words = [word for word in words if word != NO_COMPILE]
     if not words or words[0] in ("help", "-h"):
         print(__doc__.strip())
     elif words[0] == "test":
-        test(words[1:])
+        test(words[1:], may_compile)
     elif words[0] == "bench":
-        bench(words[1:])
+        bench(words[1:], may_compile)
     elif words[0] == "npm":
-        run_npm(words[1:])
+        npm(words[1:])
+    elif command_of(words) == "serve":
+        serve(words, may_compile)
     else:
-        prepared_environment().become("chefetage", words)
+        may_compile = may_compile and command_of(words) in WORTH_WAITING
+        prepared_environment(may_compile=may_compile).become("chefetage", words)
 
 
-def test(arguments: list[str]) -> None:
-    environment = prepared_environment(dev_tools=True)
+def command_of(words: list[str]) -> str:
+    """The command of chefetage; the one option that may stand before it has a value."""
+    return words[2] if words[0] == "--lang" and len(words) > 2 else words[0]
+
+
+def serve(words: list[str], may_compile: bool) -> None:
+    """The server begins at once; if the engine can be compiled, it is told how, and what to become then."""
+    environment = prepared_environment(may_compile=False)
+    if may_compile and can_compile() and not environment.compiled:
+        compiling = [sys.executable, str(ROOT / "build_support" / "compile_beside.py")]
+        os.environ["CHEFETAGE_SUCCESSOR"] = json.dumps([compiling, [sys.executable, str(ROOT / "make.py"), *words]])
+    environment.become("chefetage", words)
+
+
+def test(arguments: list[str], may_compile: bool) -> None:
+    environment = prepared_environment(dev_tools=True, may_compile=may_compile)
     os.chdir(ROOT)
     environment.become("pytest", arguments)
 
 
-def bench(arguments: list[str]) -> None:
-    environment, interpreted = prepared_environment(), interpreted_environment()
+def bench(arguments: list[str], may_compile: bool) -> None:
+    from peers import peers_python
+
+    environment, interpreted = prepared_environment(may_compile=may_compile), interpreted_environment()
     pythons = ["--pure-python", str(interpreted.python()), "--peers-python", str(peers_python())]
     environment.become("chefetage", ["bench", *pythons, *arguments])
 
 
+def npm(arguments: list[str]) -> None:
+    from node import run_npm
+
+    run_npm(arguments)
+
+
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     try:
         main(sys.argv[1:])
     except Problem as problem:

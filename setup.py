@@ -34,6 +34,16 @@ class BuildAllOrNothing(build_ext):
             self.remove_libraries(except_for=[])
             self.extensions = pure_engine(f"compiling failed ({error})")
 
+    def build_extension(self, ext: Any) -> None:
+        """A mark tells the next build that this one was interrupted: half a library would be taken for a new one."""
+        library, mark = Path(self.get_ext_fullpath(ext.name)), Path(self.build_temp, f"{ext.name}.unfinished")
+        if mark.exists():
+            library.unlink(missing_ok=True)
+        mark.parent.mkdir(parents=True, exist_ok=True)
+        mark.touch()
+        super().build_extension(ext)
+        mark.unlink()
+
     def remove_libraries(self, except_for: list[str]) -> None:
         kept = {Path(output) for output in except_for}
         for library in set(Path(self.build_lib).rglob("*.so")) - kept:

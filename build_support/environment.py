@@ -5,20 +5,20 @@ The compiled engine is installed as a wheel: compiled modules beside the sources
 over the interpreted engine. The interpreted engine is installed editable, so that edits count at once.
 """
 
-import fcntl
 import hashlib
 import json
 import os
 import shutil
 import sys
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn, TypedDict
 
 from compiler import can_compile, compiler_command, has_compiler, has_headers
 from find_uv import run_uv, run_uv_with_log
+from telling import elapsed_time, one_set_up_at_a_time, say
 from web_build import DIST, web_files, web_stale
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -28,6 +28,7 @@ WHEELS = ROOT / ".tools" / "wheels"
 BUILD_LOG = ROOT / ".tools" / "build.log"
 PACKAGED = {".py", ".toml", ".ftl", ".md", ".txt", ".typed"}
 NEVER_PACKAGED = {"tests", "__pycache__"}
+COMPILING_HINT = "about two minutes; --no-compile goes on without, with the interpreted engine"
 NO_COMPILER = " (there is no C compiler with Python's headers, so it cannot be compiled)"
 
 
@@ -51,8 +52,8 @@ class Environment:
         bin_folder = self.folder / "bin"
         path = os.pathsep.join([str(bin_folder), os.environ.get("PATH", os.defpath)])
         command = [str(bin_folder / program), *arguments]
-        names = {"CHEFETAGE_COMMAND": "python3 make.py"}  # what help and hints tell the user to type
-        os.execve(command[0], command, {**os.environ, **names, "VIRTUAL_ENV": str(self.folder), "PATH": path})
+        os.environ["CHEFETAGE_COMMAND"] = "python3 make.py"  # what help and hints tell the user to type
+        os.execve(command[0], command, {**os.environ, "VIRTUAL_ENV": str(self.folder), "PATH": path})
 
     def prepare(self, dev_tools: bool) -> None:
         """Does what has to be done, and nothing, silently, if that is nothing."""
@@ -67,17 +68,24 @@ class Environment:
         return self.stamp() == wanted and self.is_intact()
 
     def set_up(self, dev_tools: bool) -> None:
+        """The stamp says "unfinished" until all is done, so that an interrupted set-up is taken up again."""
         wanted = self.wanted_stamp(dev_tools)
-        if self.stamp().get("packages") != wanted["packages"] or not self.python().exists():
-            self.install_packages(dev_tools)
-        self.write_stamp({**wanted, "project": "unfinished"})
-        self.install_project(wanted["project"])
+        if dev_tools and self.is_ready(dev_tools=False):
+            self.install_packages(DEV_LOCK)  # beside the others: a server may be running from here
+        else:
+            if self.stamp().get("packages") != wanted["packages"] or not self.python().exists():
+                self.make_anew()
+                self.install_packages(DEV_LOCK if dev_tools else LOCK)
+            self.write_stamp({**wanted, "project": "unfinished"})
+            self.install_project(wanted["project"])
         self.write_stamp(wanted)
 
-    def install_packages(self, dev_tools: bool) -> None:
+    def make_anew(self) -> None:
         say(f"setting up {self.folder.name}")
         run_uv("venv", "--clear", "--no-project", "--python", sys.executable, self.folder)
-        run_uv("pip", "install", "--python", self.python(), "--require-hashes", "-r", DEV_LOCK if dev_tools else LOCK)
+
+    def install_packages(self, lock: Path) -> None:
+        run_uv("pip", "install", "--python", self.python(), "--require-hashes", "-r", lock)
 
     def install_project(self, sources: str) -> None:
         if web_stale():
@@ -88,7 +96,7 @@ class Environment:
             say("installing the interpreted engine" + ("" if has_compiler() and has_headers() else NO_COMPILER))
             self.install_without_dependencies("--editable", str(ROOT), "--build-constraints", str(DEV_LOCK))
         run_uv("pip", "check", "--python", self.python())
-        if self.compiled and not self.site_packages("chefetage_core__mypyc.*.so"):
+        if self.compiled and not self.has_compiled_engine():
             report_failed_compilation()
 
     def install_without_dependencies(self, *what: str) -> None:
@@ -101,6 +109,13 @@ class Environment:
             "packages": fingerprint([DEV_LOCK if dev_tools else LOCK], sys.version, sys.base_prefix),
             "project": fingerprint(files, sys.version, compiler_command() if self.compiled else "interpreted"),
         }
+
+    def has_compiled_engine(self) -> bool:
+        return self.site_packages("chefetage_core__mypyc.*.so")
+
+    def has_wheel(self) -> bool:
+        """Whether the engine is compiled already, so that setting up is a matter of seconds."""
+        return (WHEELS / self.wanted_stamp(dev_tools=False)["project"]).exists()
 
     def stamp(self) -> Stamp:
         try:
@@ -130,28 +145,33 @@ class Environment:
         return self.folder / "bin" / "python"
 
 
-def prepared_environment(dev_tools: bool = False) -> Environment:
-    """The best environment that this machine can have, up to date."""
-    if not can_compile():
-        return interpreted_environment(dev_tools)
-    environment = Environment(ROOT / ".venv", compiled=True)
-    environment.prepare(dev_tools)
-    return environment
+COMPILED = Environment(ROOT / ".venv", compiled=True)
+INTERPRETED = Environment(ROOT / ".venv-pure", compiled=False)
+
+
+def prepared_environment(dev_tools: bool = False, may_compile: bool = True) -> Environment:
+    """The best environment that this machine can have, up to date; without compiling, the best that it has."""
+    if can_compile() and COMPILED.is_ready(dev_tools):
+        return COMPILED
+    if can_compile() and may_compile:
+        with nullcontext() if COMPILED.has_wheel() else elapsed_time("compiling the engine", COMPILING_HINT):
+            COMPILED.prepare(dev_tools)
+        return COMPILED
+    return interpreted_environment(dev_tools)
 
 
 def interpreted_environment(dev_tools: bool = False) -> Environment:
-    environment = Environment(ROOT / ".venv-pure", compiled=False)
-    environment.prepare(dev_tools)
-    return environment
+    INTERPRETED.prepare(dev_tools)
+    return INTERPRETED
 
 
 def built_wheel(sources: str) -> Path:
     """The wheel of the sources with this fingerprint; the last one is kept for an environment that is made anew."""
-    folder = WHEELS / sources
-    if not any(folder.glob("*.whl")):
-        say("compiling the engine, which may take several minutes")
+    folder, unfinished = WHEELS / sources, WHEELS / "unfinished"
+    if not folder.exists():
         shutil.rmtree(WHEELS, ignore_errors=True)
-        run_uv_with_log(BUILD_LOG, "build", "--wheel", "--build-constraints", DEV_LOCK, "--out-dir", folder)
+        run_uv_with_log(BUILD_LOG, "build", "--wheel", "--build-constraints", DEV_LOCK, "--out-dir", unfinished)
+        unfinished.rename(folder)
     return next(folder.glob("*.whl"))
 
 
@@ -179,16 +199,3 @@ def fingerprint(files: Iterable[Path], *facts: str) -> str:
     for file in files:
         parts += [str(file.relative_to(ROOT)).encode(), file.read_bytes()]
     return hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()
-
-
-def say(message: str) -> None:
-    print(f"make.py: {message}", file=sys.stderr)
-
-
-@contextmanager
-def one_set_up_at_a_time() -> Iterator[None]:
-    folder = ROOT / ".tools"
-    folder.mkdir(exist_ok=True)
-    with (folder / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield

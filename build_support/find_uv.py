@@ -1,23 +1,16 @@
 """Finds uv, the program that makes environments and installs packages, or brings it into .tools/uv."""
 
-import hashlib
-import html
-import io
 import os
-import platform
 import re
 import shutil
-import ssl
+import signal
 import subprocess
 import sys
-import urllib.parse
-import urllib.request
-import zipfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
-from machine_pip import known_index, pip_command, pip_setting, uv_settings
+from machine_pip import known_index, pip_command, uv_settings
 from problem import Problem
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -44,7 +37,13 @@ def call_uv(arguments: Sequence[str | Path], output: TextIO) -> int:
     settings = {"UV_PYTHON": sys.executable, "UV_PYTHON_DOWNLOADS": "never", **uv_settings()}
     command = [find_uv(), *arguments]
     environment = {**os.environ, **settings}
-    return subprocess.run(command, cwd=ROOT, env=environment, stdout=output, stderr=output, check=False).returncode
+    process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=output, stderr=output, process_group=0)
+    try:
+        return process.wait()
+    except BaseException:  # interrupted: what uv has started ends as well
+        os.killpg(process.pid, signal.SIGTERM)
+        process.wait()
+        raise
 
 
 def find_uv() -> str:
@@ -70,8 +69,10 @@ def install_uv() -> None:
         return
     if index is None:
         raise Problem(NO_WAY)
+    from download_uv import download_uv  # its modules take longer than all else where nothing is to be set up
+
     try:
-        download_uv(index)
+        download_uv(index, REQUIREMENT, OWN_UV)
     except OSError as error:
         raise Problem(f"uv could not be downloaded: {error}") from error
 
@@ -84,50 +85,3 @@ def install_uv_with(pip: list[str]) -> bool:
     command = [*pip, "install", *options, *target, "--requirement", str(REQUIREMENT)]
     finished = subprocess.run(command, env={**os.environ, **settings}, stdout=sys.stderr, check=False)
     return finished.returncode == 0 and is_recent(str(OWN_UV))
-
-
-def download_uv(index: str) -> None:
-    """Takes the wheel from a simple index, believes nothing but the pinned hashes, and unpacks the program."""
-    page = index.rstrip("/") + "/uv/"
-    wheel = fetch(urllib.parse.urljoin(page, wheel_link(fetch(page).decode())))
-    if hashlib.sha256(wheel).hexdigest() not in REQUIREMENT.read_text(encoding="utf-8"):
-        raise Problem("the downloaded uv is not the one that Chefetage knows (sha256 differs)")
-    unpack_uv(wheel)
-
-
-def fetch(address: str) -> bytes:
-    certificates = ssl.create_default_context(cafile=pip_setting("cert"))
-    with urllib.request.urlopen(address, timeout=60, context=certificates) as answer:
-        content: bytes = answer.read()
-    return content
-
-
-def wheel_link(page: str) -> str:
-    """The link to the wheel for this machine, in the page of an index."""
-    wheel = re.compile(rf"/uv-{pinned_version()}-py3-none-[^/]*{platform_tag()}[^/]*\.whl")
-    links = [html.unescape(link) for link in re.findall(r"""href=["']([^"']+)["']""", page)]
-    for link in links:
-        if wheel.search("/" + link):
-            return link
-    raise Problem(f"the package index has no uv {pinned_version()} for {platform.system()} {platform.machine()}")
-
-
-def pinned_version() -> str:
-    return REQUIREMENT.read_text(encoding="utf-8").partition("uv==")[2].split()[0]
-
-
-def platform_tag() -> str:
-    """A regular expression for the part of a wheel's name that says where it runs."""
-    if platform.system() == "Darwin":
-        family = "macosx"
-    else:
-        family = "manylinux" if platform.libc_ver()[0] == "glibc" else "musllinux"
-    return rf"{family}\w+_{platform.machine()}"
-
-
-def unpack_uv(wheel: bytes) -> None:
-    OWN_UV.parent.mkdir(parents=True, exist_ok=True)
-    with zipfile.ZipFile(io.BytesIO(wheel)) as archive:
-        program = next(name for name in archive.namelist() if name.endswith(".data/scripts/uv"))
-        OWN_UV.write_bytes(archive.read(program))
-    OWN_UV.chmod(0o755)

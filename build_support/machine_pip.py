@@ -48,9 +48,8 @@ def known_index() -> str | None:
 
 
 def pip_setting(name: str) -> str | None:
-    variable = "PIP_" + name.upper().replace("-", "_")
-    configuration = pip_configuration()
-    return os.environ.get(variable) or configuration.get(f"install.{name}") or configuration.get(f"global.{name}")
+    given = os.environ.get("PIP_" + name.upper().replace("-", "_"))
+    return given or pip_configuration().get(f"install.{name}") or pip_configuration().get(f"global.{name}")
 
 
 @cache

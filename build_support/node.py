@@ -3,8 +3,9 @@
 import os
 import sys
 
-from environment import ROOT, interpreted_environment, one_set_up_at_a_time, say
+from environment import ROOT, interpreted_environment
 from find_uv import run_uv
+from telling import one_set_up_at_a_time, say
 from web_build import NODE, install_packages, npm, read_text
 
 FOLDER = ROOT / ".tools" / "node"

@@ -3,8 +3,9 @@
 import sys
 from pathlib import Path
 
-from environment import ROOT, fingerprint, one_set_up_at_a_time, say
+from environment import ROOT, fingerprint
 from find_uv import run_uv
+from telling import one_set_up_at_a_time, say
 
 REQUIREMENTS = ROOT / "src" / "chefetage" / "benchmark" / "peers.txt"
 FOLDER = ROOT / ".tools" / "peers"

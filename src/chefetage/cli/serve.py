@@ -11,6 +11,7 @@ import click
 from chefetage.cli.command import Command
 from chefetage.cli.output import show
 from chefetage.cli.parameters import File, Kind, Word, option
+from chefetage.cli.successor import inherited_socket, run_until_replaced
 from chefetage.core.problem import Problem
 from chefetage.server.listening import is_everywhere, is_loopback, listen, network_address
 from chefetage.server.serve import server
@@ -59,15 +60,20 @@ def serve(
         raise Problem("remote-not-allowed", host=host)
     file = (db or default_database()).absolute()
     settings = Settings(database=file, host=host, port=port, allow_remote=allow_remote, bot_delay=bot_delay)
-    listening = listen(host, port)
+    inherited = inherited_socket()
+    listening = inherited or listen(host, port)
     running = server(settings)
-    port = listening.getsockname()[1]
+    if not inherited:
+        announce(text, host, listening.getsockname()[1], file, opens_browser)
+    run_until_replaced(running, listening)
+
+
+def announce(text: Texts, host: str, port: int, file: Path, opens_browser: bool) -> None:
     address = f"http://{shown_host(host)}:{port}"
     show(text("serve-ready", address=address), *for_others(text, host, port), text("serve-files", file=str(file)))
     sys.stdout.flush()  # whoever reads a pipe wants to know it now
     if opens_browser:
         Timer(BROWSER_SECONDS, open_browser, [text, address]).start()
-    running.run([listening])
 
 
 def for_others(text: Texts, host: str, port: int) -> list[str]:

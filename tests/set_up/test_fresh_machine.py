@@ -1,85 +1,29 @@
 """What the README promises holds on a new machine: the committed files, Python, coreutils, a package index."""
 
 import http.server
-import json
-import os
 import platform
-import re
 import shutil
-import subprocess
-import sys
-import sysconfig
 import threading
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
+from tests.set_up.machine import (
+    INDEX_VARIABLES,
+    PYTHON,
+    ROOT,
+    STDLIB,
+    Machine,
+    asked_of_python,
+    complaint,
+    run,
+    succeeded,
+    uncommitted_files,
+)
+
 pytestmark = pytest.mark.fresh
-
-ROOT = Path(__file__).resolve().parent.parent
-PYTHON = Path(sys.executable).resolve()
-STDLIB = Path(sysconfig.get_path("stdlib"))
-COREUTILS = ("cat", "chmod", "cp", "dirname", "env", "ls", "mkdir", "mv", "pwd", "rm", "sh", "sleep", "true", "uname")
-# How this machine reaches a package index is the one thing that a new machine is told.
-NETWORK_VARIABLES = ("SSL_CERT_FILE", "SSL_CERT_DIR", "HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY")
-INDEX_VARIABLES = ("PIP_CERT", "PIP_CONFIG_FILE", "PIP_INDEX_URL", "UV_DEFAULT_INDEX", "UV_INDEX_URL")
-
-
-@dataclass
-class Machine:
-    """A clone of this repository, and an environment in which make.py finds next to nothing."""
-
-    project: Path
-    environment: dict[str, str]
-
-    def make(self, *words: str) -> subprocess.CompletedProcess[str]:
-        return run("python3", "make.py", *words, cwd=self.project, environment=self.environment)
-
-    @contextmanager
-    def serving(self) -> Iterator[str]:
-        """The address of a web table that runs meanwhile."""
-        command = ["python3", "make.py", "serve", "--port", "0", "--db", str(self.project.with_name("tables.sqlite"))]
-        with subprocess.Popen(
-            command, cwd=self.project, env=self.environment, stdout=subprocess.PIPE, text=True
-        ) as process:
-            assert process.stdout is not None
-            yield re.findall(r"http://\S+", process.stdout.readline())[0]
-            process.terminate()
-
-    def engine(self) -> str:
-        """Which engine runs, read from an output that holds nothing but the answer."""
-        answer = succeeded(self.make("info", "--json"))
-        return str(json.loads(answer.stdout)["engine"])
-
-
-@pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An empty home folder; all machines share it, so that only the first one downloads everything."""
-    return tmp_path_factory.mktemp("home")
-
-
-@pytest.fixture
-def new_machine(tmp_path: Path, home: Path) -> Machine:
-    """A machine with this Python, without compiler, git, uv or Node."""
-    programs = tmp_path / "programs"
-    programs.mkdir()
-    for name in COREUTILS:
-        (programs / name).symlink_to(str(shutil.which(name)))
-    (programs / "python3").symlink_to(PYTHON)
-    return Machine(clone_of_head(tmp_path / "chefetage"), environment(programs, home))
-
-
-@pytest.fixture
-def machine(new_machine: Machine) -> Machine:
-    """A new machine that has the pages of this one: building them takes long and is seen once."""
-    pages = Path("src", "chefetage", "webdist")
-    if (ROOT / pages).exists():
-        shutil.copytree(ROOT / pages, new_machine.project / pages)
-    return new_machine
 
 
 @pytest.fixture
@@ -159,48 +103,6 @@ def test_an_old_python_is_told_so(machine: Machine) -> None:
     assert complaint(answer) == "make.py: Chefetage needs Python 3.11 or newer; this is 3.10."
 
 
-def run(*command: str, cwd: Path, environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
-    program = shutil.which(command[0], path=environment["PATH"])
-    assert program, command[0]
-    arguments = [program, *command[1:]]
-    return subprocess.run(
-        arguments, cwd=cwd, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
-    )
-
-
-def succeeded(answer: subprocess.CompletedProcess[str]) -> subprocess.CompletedProcess[str]:
-    assert answer.returncode == 0, f"{answer.args} ended with {answer.returncode}\n{answer.stdout}\n{answer.stderr}"
-    return answer
-
-
-def complaint(answer: subprocess.CompletedProcess[str]) -> str:
-    """The one line that a failed run says."""
-    assert answer.returncode == 1
-    assert answer.stdout == ""
-    *chatter, line = answer.stderr.splitlines()
-    assert all(earlier.startswith("make.py: setting up") for earlier in chatter), answer.stderr
-    return line
-
-
-def clone_of_head(folder: Path) -> Path:
-    git("clone", "--quiet", str(ROOT), str(folder), cwd=ROOT)
-    return folder
-
-
-def uncommitted_files(project: Path) -> str:
-    return git("status", "--porcelain", cwd=project)
-
-
-def git(*arguments: str, cwd: Path) -> str:
-    return succeeded(run("git", *arguments, cwd=cwd, environment=dict(os.environ))).stdout
-
-
-def environment(programs: Path, home: Path) -> dict[str, str]:
-    names = [*NETWORK_VARIABLES, *(name.lower() for name in NETWORK_VARIABLES), *INDEX_VARIABLES]
-    network = {name: os.environ[name] for name in names if name in os.environ}
-    return {"PATH": str(programs), "HOME": str(home), "LANG": "C.UTF-8", **network}
-
-
 def copy_of_bare_python(folder: Path) -> Path:
     """This Python without its extras: the program itself, and links to its standard library."""
     python, library = folder / "bin" / "python3", folder / "lib" / STDLIB.name
@@ -218,10 +120,6 @@ def copy_of_bare_python(folder: Path) -> Path:
 def site_packages(machine: Machine) -> Path:
     python = Path(machine.environment["PATH"], "python3").resolve()
     return python.parent.parent / "lib" / STDLIB.name / "site-packages"
-
-
-def asked_of_python(question: str) -> str:
-    return succeeded(run(str(PYTHON), "-c", question, cwd=ROOT, environment=dict(os.environ))).stdout.strip()
 
 
 def pinned_uv() -> str:
