@@ -5,7 +5,21 @@ from pathlib import Path
 
 import pytest
 
-from tools.arrows import PACKAGE, ROOT, arrows, height, imports, is_stale, packages, parsed, reduced, sources
+from tools.arrows import (
+    PACKAGE,
+    ROOT,
+    Arrows,
+    arrows,
+    height,
+    imported,
+    imports,
+    is_stale,
+    packages,
+    parsed,
+    reachable,
+    reduced,
+    sources,
+)
 
 GAMES = sorted(path for path in (PACKAGE / "games").iterdir() if (path / "game.toml").exists())
 
@@ -61,6 +75,32 @@ def test_arrows_are_read_from_the_code() -> None:
     assert found["core"] == set()  # the folder that the catalog scans is no game
 
 
+def imported_when_loaded(path: Path) -> set[str]:
+    """What must be there before the module: neither what only types need nor what is imported late."""
+    late = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    statements = [statement for statement in parsed(path).body if not isinstance(statement, late)]
+    return {
+        name
+        for statement in statements
+        if not (isinstance(statement, ast.If) and ast.unparse(statement.test) == "TYPE_CHECKING")
+        for name in imported(statement)
+    }
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts).removesuffix(".__init__")
+
+
+def test_no_module_needs_itself() -> None:
+    files = {module_name(path): path for path in sources(PACKAGE)}
+    found: Arrows = {}
+    for name, path in files.items():
+        wanted = {want if want in files else want.rpartition(".")[0] for want in imported_when_loaded(path)}
+        found[name] = wanted & set(files)
+    assert found["chefetage.core.game"] >= {"chefetage.core.step", "chefetage.core.action"}
+    assert [name for name in files if name in reachable(found, name)] == []
+
+
 def test_core_bots_and_tools_know_no_game() -> None:
     for layer in set(ARROWS) - {"games"}:
         for path in sources(PACKAGE / layer):
@@ -88,42 +128,3 @@ def test_rules_are_pure(game: Path) -> None:
         for node in ast.walk(parsed(path)):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 assert node.func.id not in {"open", "print", "input", "eval", "exec"}
-
-
-SKELETON = [
-    "__init__.py",
-    "components.toml",
-    "game.py",
-    "game.toml",
-    "hidden.py",
-    "rulebook.de.md",
-    "rulebook.md",
-    "rules/components.py",
-    "rules/events.py",
-    "rules/sequence.py",
-    "rules/setup.py",
-    "rules/state.py",
-    "tests/not_enforceable.py",
-    "tests/scenarios",
-    "tests/replays",
-    "texts/de.ftl",
-    "texts/en.ftl",
-    "view.py",
-]
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_game_folder_has_the_same_skeleton(game: Path) -> None:
-    assert [name for name in SKELETON if not (game / name).exists()] == []
-    assert (game / "strategy.py").exists() or (game / "strategy" / "evaluation.py").exists()
-    assert (game / "terminal.py").exists() or (game / "terminal" / "__init__.py").exists()
-
-
-def test_rule_classes_and_modules_say_which_rule_they_are() -> None:
-    for game in GAMES:
-        prefix = (game / "game.toml").read_text(encoding="utf-8").split('prefix = "')[1][:2]
-        for path in sources(game / "rules"):
-            if path.name in ("__init__.py", "events.py", "components.py"):
-                continue
-            doc = ast.get_docstring(parsed(path)) or ""
-            assert doc.startswith(prefix), f"{path.relative_to(ROOT)} names no rule"

@@ -33,7 +33,11 @@ def parsed(path: Path) -> ast.Module:
 
 def imports(path: Path) -> Iterator[str]:
     """Full names of the modules and objects that a file imports; it imports nothing by a relative name."""
-    for node in ast.walk(parsed(path)):
+    return imported(parsed(path))
+
+
+def imported(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
