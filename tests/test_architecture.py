@@ -75,6 +75,11 @@ def test_arrows_are_read_from_the_code() -> None:
     assert found["core"] == set()  # the folder that the catalog scans is no game
 
 
+def test_the_packages_of_the_server_know_each_other_one_way() -> None:
+    found = arrows(PACKAGE / "server")
+    assert [package for package in found if package in reachable(found, package)] == []
+
+
 def imported_when_loaded(path: Path) -> set[str]:
     """What must be there before the module: neither what only types need nor what is imported late."""
     late = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -23,14 +24,23 @@ SKELETON = [
     "rules/chance.py",
     "rules/components.py",
     "rules/events.py",
+    "rules/kinds.py",
     "rules/scoring.py",
     "rules/sequence.py",
     "rules/setup.py",
     "rules/state.py",
+    "strategy/__init__.py",
+    "strategy/evaluation.py",
+    "strategy/weights.py",
+    "terminal/__init__.py",
+    "tests/fields.py",
     "tests/games.py",
     "tests/not_enforceable.py",
+    "tests/position.py",
     "tests/replays",
     "tests/scenarios",
+    "tests/showing.py",
+    "tests/stage.py",
     "tests/support.py",
     "tests/twin_run.json",
     "texts/de.ftl",
@@ -38,14 +48,65 @@ SKELETON = [
     "view.py",
     "web/Artwork.svelte",
     "web/Board.svelte",
+    "web/layout.ts",
+    "web/moves.ts",
+    "web/parts",
+    "web/phases.ts",
+    "web/printed.ts",
+    "web/rules.ts",
     "web/tests/board.test.ts",
+    "web/tests/positions.jsonl",
+    "web/tests/positions.toml",
+    "web/types.ts",
     "web/view.ts",
 ]
+# Where these things were once, in one game or another.
+FORMER = [
+    "rules/names.py",
+    "strategy.py",
+    "terminal.py",
+    "tests/test_scenarios.py",  # one for all games
+    "web/components.ts",
+    "web/data.ts",
+    "web/pieces",
+    "web/tests/make_positions.py",
+    "web/tests/positions.py",
+    "web/tests/table.ts",
+]
+# What modules offer, with the parameters of functions.
+OFFERED = {
+    "hidden.py": ["determinize(s, viewer, chance)"],
+    "rules/chance.py": ["STREAMS"],
+    "rules/kinds.py": ["KINDS"],
+    "rules/sequence.py": ["SEQUENCE"],
+    "rules/setup.py": ["set_up(s, options)"],
+    "strategy/evaluation.py": ["evaluate(s, p)"],
+    "terminal/__init__.py": ["situation(scene)", "table(scene)"],
+    "tests/stage.py": ["CHAPTER", "ELSEWHERE", "STAGE"],
+    "view.py": ["view(s, viewer)"],
+}
 
 
 @each_game
 def test_every_game_folder_has_the_same_skeleton(game: Path) -> None:
     assert [name for name in SKELETON if not (game / name).exists()] == []
+    assert [name for name in FORMER if (game / name).exists()] == []
+
+
+def offered(path: Path) -> Iterator[str]:
+    """The functions and constants of a module."""
+    for node in parsed(path).body:
+        if isinstance(node, ast.FunctionDef):
+            yield f"{node.name}({', '.join(argument.arg for argument in node.args.args)})"
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            yield from (target.id for target in targets if isinstance(target, ast.Name))
+
+
+@each_game
+@pytest.mark.parametrize("name", OFFERED)
+def test_the_same_things_have_the_same_names(game: Path, name: str) -> None:
+    assert [wanted for wanted in OFFERED[name] if wanted not in offered(game / name)] == []
 
 
 def prefix_of(game: Path) -> str:
@@ -61,3 +122,45 @@ def test_rule_modules_say_which_rules_they_are(game: Path) -> None:
         if path.name not in ("__init__.py", "events.py", "components.py"):
             doc = ast.get_docstring(parsed(path)) or ""
             assert doc.startswith(prefix_of(game)), f"{path.relative_to(ROOT)} names no rule"
+
+
+def rule_classes(game: Path) -> dict[str, str]:
+    """The docstrings of all steps and actions of a game, by module and name."""
+    nodes = [
+        (f"{path.relative_to(game)}: {node.name}", node)
+        for path in sources(game / "rules")
+        for node in parsed(path).body
+        if isinstance(node, ast.ClassDef)
+    ]
+    family = {"Step", "Action", "Decline"}
+    for _ in nodes:  # until the last one knows its ancestors
+        family |= {node.name for _, node in nodes if family & {base_name(base) for base in node.bases}}
+    return {place: ast.get_docstring(node) or "" for place, node in nodes if node.name in family}
+
+
+def base_name(base: ast.expr) -> str:
+    """Of `Step[State]` it is "Step"."""
+    return ast.unparse(base).partition("[")[0].rpartition(".")[2]
+
+
+@each_game
+def test_steps_and_actions_say_their_rule_and_what_it_is(game: Path) -> None:
+    """An id of the rulebook, or several, and then a sentence."""
+    rule_id = rf"{prefix_of(game)}-\d+(?:\.\d+)?"
+    told = re.compile(rf"{rule_id}(?:(?:, | to | and ){rule_id})*  ?\S+")
+    assert len(rule_classes(game)) > 30
+    assert [place for place, doc in rule_classes(game).items() if not told.match(doc)] == []
+
+
+@each_game
+def test_no_docstring_is_a_bare_rule_id(game: Path) -> None:
+    rule_id = rf"{prefix_of(game)}-\d+(?:\.\d+)?"
+    bare = re.compile(rf"{rule_id}(?:(?:, | to | and ){rule_id})*\.?")
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef)
+    found = [
+        f"{path.relative_to(game)}: {getattr(node, 'name', '')} {doc}"
+        for path in sources(game)
+        for node in ast.walk(parsed(path))
+        if isinstance(node, documented) and bare.fullmatch(doc := ast.get_docstring(node) or "")
+    ]
+    assert found == []
