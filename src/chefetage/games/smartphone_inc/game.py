@@ -5,35 +5,26 @@ from pathlib import Path
 from chefetage.core.chance import Chance
 from chefetage.core.game import Game
 from chefetage.core.info import Options, load_info
-from chefetage.core.problem import Problem
 from chefetage.core.score import ScoreLine, Standing
 from chefetage.core.state import Player
 from chefetage.core.view import View
 from chefetage.games.smartphone_inc import hidden, view
 from chefetage.games.smartphone_inc.rules import scoring, setup
-from chefetage.games.smartphone_inc.rules.board import USA_MOST_PLAYERS
 from chefetage.games.smartphone_inc.rules.chance import STREAMS
-from chefetage.games.smartphone_inc.rules.kinds import KINDS_OF_COMPONENTS
+from chefetage.games.smartphone_inc.rules.kinds import KINDS
 from chefetage.games.smartphone_inc.rules.sequence import SEQUENCE
 from chefetage.games.smartphone_inc.rules.state import State
 from chefetage.games.smartphone_inc.strategy.evaluation import evaluate
 
-NOT_IN_SOLO = ("hardcore", "contracts", "ceo_technologies")  # SI-19.16
-
 
 class SmartphoneInc(Game[State]):
     def __init__(self) -> None:
-        super().__init__(load_info(Path(__file__).parent), SEQUENCE, STREAMS, KINDS_OF_COMPONENTS)
+        super().__init__(load_info(Path(__file__).parent), SEQUENCE, STREAMS.names, KINDS)
 
     def empty_state(self) -> State:
         return State()
 
     def set_up(self, s: State, options: Options) -> None:
-        if options["map"] == "usa" and s.players > USA_MOST_PLAYERS:  # SI-18.18
-            raise Problem("bad-option-value", option="map", value="usa", known="world")
-        for option in NOT_IN_SOLO:
-            if s.is_solo and options[option] == "on":
-                raise Problem("bad-option-value", option=option, value="on", known="off")
         setup.set_up(s, options)
 
     def view(self, s: State, viewer: Player) -> View:

@@ -5,15 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from chefetage.core.chance import Chance
-from chefetage.core.state import GAME_OVER, Player
+from chefetage.core.state import GAME_OVER, Move, Player
 from chefetage.core.vec import append, vec
-from chefetage.games.smartphone_inc.rules.planning.plan import (
-    FINISH_PLAN,
-    LAY_PADS,
-    PLACE_IMPROVEMENT,
-    PLAN,
-    start_plan,
-)
+from chefetage.games.smartphone_inc.rules.planning.plan import PLAN, start_plan
 from chefetage.games.smartphone_inc.rules.state import State
 
 IMAGINATION: Final = 0  # the stream of a bot's own chance
@@ -54,16 +48,13 @@ def make_random_plan(s: State, p: Player, chance: Chance) -> None:
     """Random planning moves until the plan is finished."""
     out = vec[i64]([0] * PLAN.width)
     while not s.companies[p].is_ready:
-        count = LAY_PADS.fill(s, p, out, 0)
-        count = PLACE_IMPROVEMENT.fill(s, p, out, count)
-        count = FINISH_PLAN.fill(s, p, out, count)
+        count: i64 = 0
+        for action in PLAN.actions:
+            count = action.fill(s, p, out, count)
         make_planning_move(s, p, out[chance.below(IMAGINATION, count)])
 
 
-def make_planning_move(s: State, p: Player, move: i64) -> None:
-    if move < LAY_PADS.first + LAY_PADS.size:
-        LAY_PADS.perform(s, p, move - LAY_PADS.first)
-    elif move < PLACE_IMPROVEMENT.first + PLACE_IMPROVEMENT.size:
-        PLACE_IMPROVEMENT.perform(s, p, move - PLACE_IMPROVEMENT.first)
-    else:
-        FINISH_PLAN.perform(s, p, move - FINISH_PLAN.first)
+def make_planning_move(s: State, p: Player, move: Move) -> None:
+    for action in PLAN.actions:
+        if action.first <= move < action.first + action.size:
+            action.perform(s, p, move - action.first)

@@ -5,6 +5,7 @@ from typing import TypedDict
 from mypy_extensions import i64
 
 from chefetage.core.action import Argument
+from chefetage.core.bits import listed
 from chefetage.core.state import Player
 from chefetage.core.vec import vec
 from chefetage.core.view import GameView
@@ -224,7 +225,7 @@ def key_or_none(names: Argument, number: i64) -> str | None:
 
 def keys_of(names: Argument, numbers: i64) -> list[str]:
     """The keys of a bit set."""
-    return [key for number, key in enumerate(names.keys) if numbers >> number & 1]
+    return [names.keys[number] for number in listed(numbers)]
 
 
 def counted(names: Argument, counts: vec[i64]) -> dict[str, int]:

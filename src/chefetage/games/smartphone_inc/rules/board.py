@@ -12,10 +12,8 @@ from chefetage.games.smartphone_inc.rules.components import DATA, NONE, TECHNOLO
 
 MAP: Final = Argument("map", ["world", "usa"])
 SIZE: Final = Argument("size", ["S", "M", "L"])
-SMALL: Final = 0
-MEDIUM: Final = 1
-LARGE: Final = 2
-SIZES: Final[i64] = len(SIZE.keys)
+SMALL: Final[i64] = SIZE.keys.index("S")
+MEDIUM: Final[i64] = SIZE.keys.index("M")
 
 
 def by_id(region: Data) -> str:
@@ -103,8 +101,7 @@ def lay_customers(key: str) -> list[Customer]:
 MARKETS: Final[list[Region]] = lay_regions()  # by region
 CUSTOMERS: Final[list[list[Customer]]] = [lay_customers(key) for key in MAP.keys]  # by map, by customer
 BOARDS: Final[list[Board]] = [Board(key) for key in MAP.keys]
-WORLD: Final = 0
-USA: Final = 1
+WORLD: Final[i64] = MAP.keys.index("world")
 HOMES: Final = vec[i64]([REGION.keys.index(company.text("home_world")) for company in DATA.tables("companies")])
 RETAILER_SIZE: Final = vec[i64]([SIZE.keys.index(tile.text("size")) for tile in DATA.tables("retailers")])
 

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from chefetage.core.bits import has
 from chefetage.core.state import Player
 from chefetage.games.smartphone_inc.rules.board import MARKETS
 from chefetage.games.smartphone_inc.rules.components import (
@@ -23,7 +24,7 @@ from chefetage.games.smartphone_inc.rules.state import State
 
 
 def has_ceo_technology(s: State, p: Player) -> bool:
-    """SI-18.4"""
+    """SI-18.4  Only then the CEO moves."""
     for technology in range(TECHNOLOGIES):
         if s.uses(p, technology, SIDE_CEO):
             return True
@@ -43,7 +44,7 @@ def expansion_cost(s: State, p: Player, region: i64) -> i64:
     """SI-10.3  The region's cost; SI-18.5  WiFi: next to the CEO 1 less."""
     cost = MARKETS[region].cost
     ceo = s.companies[p].ceo
-    if ceo != NONE and MARKETS[ceo].neighbours >> region & 1 and s.uses(p, WIFI, SIDE_CEO):
+    if ceo != NONE and has(MARKETS[ceo].neighbours, region) and s.uses(p, WIFI, SIDE_CEO):
         return max(LEAST_COST, cost - CEO_DISCOUNT)
     return cost
 

@@ -2,19 +2,15 @@
 
 from typing import Final
 
-STREAMS: Final = [
-    "colors",
-    "technology sides",
-    "improvements",
-    "contracts",
-    "retailer regions",
-    "retailers",
-    "retailer sides",
-]
-COLOR_DEAL: Final = 0
-TECHNOLOGY_SIDES: Final = 1
-IMPROVEMENT_SHUFFLE: Final = 2
-CONTRACT_SHUFFLE: Final = 3
-RETAILER_REGIONS: Final = 4
-RETAILER_DRAW: Final = 5
-RETAILER_SIDES: Final = 6
+from mypy_extensions import i64
+
+from chefetage.core.chance import Streams
+
+STREAMS: Final = Streams()
+COLOR_DEAL: Final[i64] = STREAMS.add("colors")
+TECHNOLOGY_SIDES: Final[i64] = STREAMS.add("technology sides")
+IMPROVEMENT_SHUFFLE: Final[i64] = STREAMS.add("improvements")
+CONTRACT_SHUFFLE: Final[i64] = STREAMS.add("contracts")
+RETAILER_REGIONS: Final[i64] = STREAMS.add("retailer regions")
+RETAILER_DRAW: Final[i64] = STREAMS.add("retailers")
+RETAILER_SIDES: Final[i64] = STREAMS.add("retailer sides")

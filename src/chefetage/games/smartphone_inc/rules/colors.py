@@ -16,7 +16,7 @@ from chefetage.games.smartphone_inc.rules.state import State
 
 
 def deal_colors(s: State) -> None:
-    """SI-3.9"""
+    """SI-3.9  At random."""
     colors = vec[i64]()
     for color in range(COLORS):
         colors = append(colors, color)
@@ -60,15 +60,12 @@ class ChooseColors(Step[State]):
 
     def enter(self, s: State) -> None:
         if s.companies[0].color == NONE:
-            s.actors = BIT[0]
+            self.offer(s, 0)
 
     def after(self, s: State, p: Player) -> None:
         s.actors = 0
         if p + 1 < s.players:
-            if p + 2 < COLORS:
-                s.actors = BIT[p + 1]
-            else:
-                give_color(s, p + 1, free_colors(s)[0])
+            self.offer(s, p + 1)
 
 
 def free_colors(s: State) -> vec[i64]:

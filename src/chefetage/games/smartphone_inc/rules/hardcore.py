@@ -33,6 +33,7 @@ def symbol_costs(company: Company) -> i64:
 
 
 def symbol_gains(company: Company) -> i64:
+    """SI-18.10  Symbols that pay out."""
     gains: i64 = 0
     for symbol in range(SYMBOLS):
         if HARDCORE_COST[symbol] < 0:
@@ -41,7 +42,7 @@ def symbol_gains(company: Company) -> i64:
 
 
 def pay_for_goods(s: State) -> None:
-    """SI-18.11"""
+    """SI-18.11  Every good produced in phase 3 is paid for."""
     for p in range(s.players):
         vp = COST_PER_GOOD * s.companies[p].produced
         s.companies[p].gain(PRODUCTION_COSTS, -vp)
@@ -58,6 +59,7 @@ def book_interest(s: State) -> None:
 
 
 def interest(vp: i64) -> i64:
+    """SI-18.14  Rounded up, on debts as on VP."""
     if vp < 0:
         return -((-vp + DEBT_STEP - 1) // DEBT_STEP)
     return (vp + CREDIT_STEP - 1) // CREDIT_STEP

@@ -1,4 +1,7 @@
-"""SI-8  Phase 4: an improvement with the improve symbol, a goods card without; in priority order (SI-8.1)."""
+"""SI-8  Phase 4: an improvement with the improve symbol, a goods card without; in priority order (SI-8.1).
+
+How a tile or a card is taken is in improvements.py, since bonuses and Steve take some too.
+"""
 
 from typing import Final
 
@@ -7,12 +10,7 @@ from mypy_extensions import i64
 from chefetage.core.action import Action
 from chefetage.core.state import Player, RuleId
 from chefetage.games.smartphone_inc.rules.components import IMPROVE, TILE
-from chefetage.games.smartphone_inc.rules.improvements import (
-    take_from_display,
-    take_goods_card,
-    take_without_choice,
-    tiles_in_display,
-)
+from chefetage.games.smartphone_inc.rules.improvements import take_from_display, take_goods_card, take_without_choice
 from chefetage.games.smartphone_inc.rules.order import PriorityPhase
 from chefetage.games.smartphone_inc.rules.state import State
 from chefetage.games.smartphone_inc.rules.steve import take_improvement_for_steve
@@ -39,7 +37,7 @@ class ImproveProduction(PriorityPhase):
         if s.companies[p].symbols[IMPROVE] == 0:
             take_goods_card(s, p)
             s.actors = 0
-        elif tiles_in_display(s) < 2:
+        elif not self.has_choice(s, p):
             take_without_choice(s, p)
             s.actors = 0
 

@@ -1,4 +1,7 @@
-"""SI-8.2 to SI-8.7, SI-16  Taking improvements and goods cards."""
+"""SI-8.2 to SI-8.7, SI-16  How an improvement or a goods card is taken, whatever allows it.
+
+Phase 4, in which everybody takes one, is improve_production.py.
+"""
 
 from mypy_extensions import i64
 
@@ -28,16 +31,8 @@ def own_improvement(s: State, p: Player, tile: i64) -> None:
     s.record(IMPROVEMENT_TAKEN, p, tile)
 
 
-def tiles_in_display(s: State) -> i64:
-    count: i64 = 0
-    for tile in s.display:
-        if tile != EMPTY:
-            count += 1
-    return count
-
-
 def topmost_improvement(s: State) -> i64:
-    """The filled place of the lowest number."""
+    """Of the filled place of the lowest number; NONE in an empty display."""
     for tile in s.display:
         if tile != EMPTY:
             return tile
@@ -58,7 +53,7 @@ def take_without_choice(s: State, p: Player) -> None:
 
 
 def take_goods_card(s: State, p: Player) -> None:
-    """SI-8.3"""
+    """SI-8.3  As long as there are some (SI-8.6)."""
     if s.goods_cards == 0:
         s.record(NO_GOODS_CARD, p)
         return

@@ -1,4 +1,4 @@
-"""SI-2  The kinds of components that events and moves name."""
+"""SI-2  KINDS: the kinds of components that moves, events and texts name."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ from chefetage.games.smartphone_inc.rules.components import (
 )
 from chefetage.games.smartphone_inc.rules.planning.geometry import LAYER, SPAN
 
-KINDS_OF_COMPONENTS: Final[list[Argument]] = [
+KINDS: Final[list[Argument]] = [
     COLOR,
     MAP,
     REGION,

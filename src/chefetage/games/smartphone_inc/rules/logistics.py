@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chefetage.core.action import Action, Argument
+from chefetage.core.bits import has
 from chefetage.core.state import Player, RuleId
 from chefetage.games.smartphone_inc.rules.board import MARKETS, REGION
 from chefetage.games.smartphone_inc.rules.ceo import expansion_cost, has_ceo_technology
@@ -18,22 +19,11 @@ from chefetage.games.smartphone_inc.rules.components import (
     WIFI,
 )
 from chefetage.games.smartphone_inc.rules.events import CEO_MOVED, EXPANDING, SOLD_DIRECTLY
-from chefetage.games.smartphone_inc.rules.offices import can_open_second_office, place_office, second_office_refusal
-from chefetage.games.smartphone_inc.rules.order import PriorityPhase
+from chefetage.games.smartphone_inc.rules.offices import expansion_refusal, place_office, second_office_refusal
+from chefetage.games.smartphone_inc.rules.order import EndTurn, PriorityPhase
 from chefetage.games.smartphone_inc.rules.research import carry_out_effects, lose_markers
 from chefetage.games.smartphone_inc.rules.state import DIRECT_SALES, State
 from chefetage.games.smartphone_inc.rules.steve import expand_for_steve
-
-
-def region_refusal(s: State, p: Player, region: i64) -> RuleId | None:
-    """SI-10.2  Why p may not place a marker in a region."""
-    if not s.is_on_board(region):
-        return "SI-3.1"
-    if s.companies[p].offices_in[region] > 0:
-        return "SI-10.7"
-    if not s.has_free_slot(region):
-        return "SI-10.6"
-    return None if s.is_connected(p, region) else "SI-10.2"
 
 
 class Expand(Action[State]):
@@ -45,7 +35,7 @@ class Expand(Action[State]):
             return "SI-10.1"
         if company.offices == 0:
             return "SI-2.9"
-        return region_refusal(s, p, arg)
+        return expansion_refusal(s, p, arg)
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         company = s.companies[p]
@@ -66,15 +56,6 @@ def open_if_paid(s: State, p: Player, region: i64) -> None:
         place_office(s, p, region)
 
 
-def can_expand(s: State, p: Player) -> bool:
-    if s.companies[p].hand == 0 or s.companies[p].offices == 0:
-        return False
-    for region in range(s.board.begin, s.board.end):
-        if region_refusal(s, p, region) is None:
-            return True
-    return False
-
-
 class OpenSecondOffice(Action[State]):
     """SI-14.3, SI-21.11  WiFi: once per round a second office."""
 
@@ -92,7 +73,7 @@ class OpenSecondOffice(Action[State]):
 
 
 class SellDirectly(Action[State]):
-    """SI-14.9, SI-23.12  NFC: sell up to 3 available goods, once per round."""
+    """SI-14.9, SI-23.12  NFC: sell some available goods directly, once per round."""
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         if s.has_sold_directly or not s.uses(p, NFC, SIDE_A):
@@ -119,7 +100,7 @@ class MoveCeo(Action[State]):
         company = s.companies[p]
         if not s.has_ceo or s.has_ceo_moved or not has_ceo_technology(s, p):
             return "SI-18.4"
-        is_next = MARKETS[arg].neighbours >> company.ceo & 1
+        is_next = has(MARKETS[arg].neighbours, company.ceo)
         return None if is_next and company.offices_in[arg] > 0 else "SI-21.13"
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
@@ -129,20 +110,6 @@ class MoveCeo(Action[State]):
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
         return {"region": arg}
-
-
-def can_move_ceo(s: State, p: Player) -> bool:
-    for region in range(s.board.begin, s.board.end):
-        if MOVE_CEO.refusal(s, p, region) is None:
-            return True
-    return False
-
-
-class EndLogistics(Action[State]):
-    """SI-10.13  Markers in hand are lost, unused options of this round lapse."""
-
-    def perform(self, s: State, p: Player, arg: i64) -> None:
-        s.actors = 0
 
 
 class Expansion(PriorityPhase):
@@ -155,7 +122,7 @@ class Expansion(PriorityPhase):
         s.companies[p].take_markers(logistics_markers(s, p))
 
     def go_on(self, s: State, p: Player) -> None:
-        if not carry_out_effects(s, p) and not open_discounted(s, p) and not has_choice(s, p):
+        if not carry_out_effects(s, p) and not open_discounted(s, p) and not self.has_choice(s, p):
             s.actors = 0
 
     def finish(self, s: State, p: Player) -> None:
@@ -185,14 +152,6 @@ def open_discounted(s: State, p: Player) -> bool:
     return False
 
 
-def has_choice(s: State, p: Player) -> bool:
-    if can_expand(s, p) or can_move_ceo(s, p):
-        return True
-    if SELL_DIRECTLY.refusal(s, p, 0) is None:
-        return True
-    return not s.has_used_wifi and s.uses(p, WIFI, SIDE_A) and can_open_second_office(s, p)
-
-
 EXPAND: Final = Expand("expand", "SI-10.2", [REGION])
 SECOND_OFFICE: Final = OpenSecondOffice("second_office", "SI-14.3", [REGION])
 SELL_DIRECTLY: Final = SellDirectly(
@@ -200,5 +159,5 @@ SELL_DIRECTLY: Final = SellDirectly(
 )
 MOVE_CEO: Final = MoveCeo("move_ceo", "SI-18.4", [REGION])
 EXPANSION: Final = Expansion(
-    "expansion", "SI-10", [EXPAND, SECOND_OFFICE, SELL_DIRECTLY, MOVE_CEO, EndLogistics("end_logistics", "SI-10.13")]
+    "expansion", "SI-10", [EXPAND, SECOND_OFFICE, SELL_DIRECTLY, MOVE_CEO, EndTurn("end_logistics", "SI-10.13")]
 )

@@ -15,14 +15,14 @@ from chefetage.games.smartphone_inc.rules.state import EMPTY, State
 
 
 class EndRound(Step[State]):
-    """SI-17.1  After round 5 the game is over."""
+    """SI-17.1  After the last round the game is over."""
 
     def next(self, s: State) -> i64:
         return GAME_OVER if s.round == ROUNDS else self.number + 1
 
 
 class PrepareRound(Step[State]):
-    """SI-13.1 to SI-13.4"""
+    """SI-13.1 to SI-13.4  Goods go back, the display is laid out anew, prices return to their start."""
 
     def enter(self, s: State) -> None:
         take_goods_back(s)
@@ -46,7 +46,7 @@ def take_goods_back(s: State) -> None:
 
 
 def discard_display(s: State) -> None:
-    """SI-13.2, SI-23.22"""
+    """SI-13.2, SI-23.22  What nobody took is out of the game."""
     for tile in s.display:
         if tile != EMPTY:
             s.discarded |= BIT[tile]

@@ -1,12 +1,46 @@
-"""SI-10.3 to SI-10.8  Offices in regions."""
+"""SI-10.2 to SI-10.8  Offices in regions: who may open one where, and what opening one does.
+
+Every way to open an office asks office_refusal first: with markers (SI-10.2), as a free one (SI-14.6), as a second
+one by WiFi (SI-14.3) or by a bonus (SI-15.4).
+"""
+
+from typing import Final
 
 from mypy_extensions import i64
 
+from chefetage.core.action import Action
 from chefetage.core.state import Player, RuleId
-from chefetage.games.smartphone_inc.rules.board import MARKETS
+from chefetage.games.smartphone_inc.rules.board import MARKETS, REGION, SMALL
 from chefetage.games.smartphone_inc.rules.components import RETAILER_SIDE
 from chefetage.games.smartphone_inc.rules.events import MARKERS_BACK, OFFICE_OPENED
 from chefetage.games.smartphone_inc.rules.state import RETAILER_OFFICES, State
+
+
+def office_refusal(s: State, p: Player, region: i64, owned: i64) -> RuleId | None:
+    """SI-10.6 to SI-10.8  Why p may not open the first office (`owned` 0) or the second (`owned` 1) in a region."""
+    if not s.is_on_board(region):
+        return "SI-3.1"
+    if s.companies[p].offices_in[region] != owned:
+        return "SI-10.7"
+    if owned == 1 and s.has_retailer(region):
+        return "SI-10.8"
+    return None if s.has_free_slot(region) else "SI-10.6"
+
+
+def expansion_refusal(s: State, p: Player, region: i64) -> RuleId | None:
+    """SI-10.2  By markers: the first one, in a connected region."""
+    refusal = office_refusal(s, p, region, 0)
+    if refusal is None and not s.is_connected(p, region):
+        return "SI-10.2"
+    return refusal
+
+
+def second_office_refusal(s: State, p: Player, region: i64) -> RuleId | None:
+    """SI-14.3, SI-15.4, SI-23.21  By WiFi or a bonus: the second one, not at a retailer."""
+    refusal = office_refusal(s, p, region, 1)
+    if refusal is None and s.companies[p].offices == 0:
+        return "SI-2.7"
+    return refusal
 
 
 def place_office(s: State, p: Player, region: i64) -> None:
@@ -26,6 +60,7 @@ def place_office(s: State, p: Player, region: i64) -> None:
 
 
 def enter_retailer(s: State, p: Player, region: i64) -> None:
+    """SI-10.9  Its bonus becomes due."""
     if s.is_hardcore:  # SI-18.15
         s.companies[p].gain(RETAILER_OFFICES, RETAILER_SIDE[s.retailers[region]].vp)
     if p != s.steve:  # SI-19.13
@@ -33,6 +68,7 @@ def enter_retailer(s: State, p: Player, region: i64) -> None:
 
 
 def return_markers(s: State, p: Player, region: i64) -> None:
+    """Into the supply."""
     company = s.companies[p]
     company.progress += company.progress_in[region]
     company.progress_in[region] = 0
@@ -47,22 +83,20 @@ def return_all_markers(s: State, region: i64) -> None:
             s.record(MARKERS_BACK, p, region, markers)
 
 
-def second_office_refusal(s: State, p: Player, region: i64) -> RuleId | None:
-    """SI-14.3, SI-15.4, SI-23.21  A second office: exactly one is there, no retailer, a free slot."""
-    if not s.is_on_board(region):
-        return "SI-3.1"
-    company = s.companies[p]
-    if company.offices_in[region] != 1:
-        return "SI-10.7"
-    if s.has_retailer(region):
-        return "SI-10.8"
-    if not s.has_free_slot(region):
-        return "SI-10.6"
-    return None if company.offices > 0 else "SI-2.7"
+class OpenFreeOffice(Action[State]):
+    """SI-14.6, SI-21.7  By Gamepad: the first one in an S region; no connection is needed."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        if s.is_on_board(arg) and MARKETS[arg].size != SMALL:
+            return "SI-14.6"
+        return office_refusal(s, p, arg, 0)
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        s.free_office_due = False
+        place_office(s, p, arg)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return {"region": arg}
 
 
-def can_open_second_office(s: State, p: Player) -> bool:
-    for region in range(s.board.begin, s.board.end):
-        if second_office_refusal(s, p, region) is None:
-            return True
-    return False
+OPEN_FREE_OFFICE: Final = OpenFreeOffice("free_office", "SI-14.6", [REGION])

@@ -1,4 +1,4 @@
-"""SI-3.14 to SI-3.20  Retailers, after the offices."""
+"""SI-3.14 to SI-3.20  Set-up: where retailers open, after the offices. What they give: bonuses.py and scoring.py."""
 
 from typing import Final
 
@@ -56,7 +56,7 @@ def retailer_regions(s: State) -> vec[i64]:
 
 
 def random_regions(s: State, size: i64, count: i64) -> vec[i64]:
-    """SI-3.19"""
+    """SI-3.19  Drawn among those of a size without an office."""
     regions = regions_without_office(s, size)
     s.chance.shuffle(RETAILER_REGIONS, regions)
     return regions[:count]

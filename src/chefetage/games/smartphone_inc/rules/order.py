@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from chefetage.core.action import Action
 from chefetage.core.bits import BIT
 from chefetage.core.state import Player
 from chefetage.core.step import Step
@@ -21,6 +22,7 @@ def goes_before(s: State, one: Player, other: Player) -> bool:
 
 
 def priority_order(s: State) -> vec[i64]:
+    """SI-1.5  All companies, Steve's among them."""
     order = vec[i64]()
     for company in range(i64(len(s.companies))):
         order = append(order, company)
@@ -30,6 +32,13 @@ def priority_order(s: State) -> vec[i64]:
             place -= 1
         order[place] = company
     return order
+
+
+class EndTurn(Action[State]):
+    """SI-9.11, SI-10.13, SI-11.7  The player ends the turn of a phase; markers in hand and unused options lapse."""
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        s.actors = 0
 
 
 class PriorityPhase(Step[State]):

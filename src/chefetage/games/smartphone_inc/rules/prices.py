@@ -1,4 +1,4 @@
-"""SI-6  Phase 2: prices."""
+"""SI-6  Phase 2: the plans set the prices."""
 
 from typing import Final
 
@@ -43,7 +43,7 @@ def planned_price(s: State, p: Player) -> i64:
 
 
 def in_range(price: i64) -> i64:
-    """SI-6.4, SI-23.3"""
+    """SI-6.4, SI-23.3  The track has two ends."""
     return max(LEAST_PRICE, min(MOST_PRICE, price))
 
 

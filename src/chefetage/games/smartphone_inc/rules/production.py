@@ -1,4 +1,4 @@
-"""SI-7  Phase 3: production."""
+"""SI-7  Phase 3: goods are produced."""
 
 from typing import Final
 
@@ -51,7 +51,7 @@ def planned_goods(s: State, p: Player) -> i64:
 
 
 def goods_per_symbol(s: State, p: Player) -> i64:
-    """SI-7.1, SI-14.1"""
+    """SI-7.1, SI-14.1  More with GPS."""
     return GPS_GOODS_PER_SYMBOL if s.uses(p, GPS, SIDE_A) else GOODS_OF[PRICE_DOWN]
 
 

@@ -54,7 +54,7 @@ def receive_places(s: State, region: i64) -> None:
 
 
 def controller(s: State, region: i64) -> Player:
-    """SI-12.2, SI-12.6"""
+    """SI-12.2, SI-12.6  Who is first in a region with an office."""
     return leader(s, region, NOBODY) if s.occupied[region] > 0 else NOBODY
 
 

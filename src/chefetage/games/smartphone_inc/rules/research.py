@@ -2,62 +2,17 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from chefetage.core.action import Action
-from chefetage.core.state import Player, RuleId
+from chefetage.core.state import Player
 from chefetage.core.step import Step
 from chefetage.core.vec import append, pop
-from chefetage.games.smartphone_inc.rules.components import NONE, RESEARCH, TECHNOLOGIES, TECHNOLOGY
+from chefetage.games.smartphone_inc.rules.bonuses import FREE_OFFICE, TAKE_BONUS, is_of_use, retailer_in
+from chefetage.games.smartphone_inc.rules.components import NONE, RESEARCH
 from chefetage.games.smartphone_inc.rules.events import MARKERS_LOST
 from chefetage.games.smartphone_inc.rules.hardcore import book_interest
-from chefetage.games.smartphone_inc.rules.order import PriorityPhase
-from chefetage.games.smartphone_inc.rules.retailers import FREE_OFFICE, TAKE_BONUS, is_of_use, retailer_in
+from chefetage.games.smartphone_inc.rules.order import EndTurn, PriorityPhase
 from chefetage.games.smartphone_inc.rules.state import State
 from chefetage.games.smartphone_inc.rules.steve import research_for_steve
-from chefetage.games.smartphone_inc.rules.technologies import (
-    can_place_marker,
-    complete,
-    completions_due,
-    is_due,
-    marker_refusal,
-    needed,
-    place_marker,
-)
-
-
-class Research(Action[State]):
-    """SI-21.5  One marker on a technology not yet owned, below its needed number."""
-
-    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
-        return marker_refusal(s, p, arg)
-
-    def perform(self, s: State, p: Player, arg: i64) -> None:
-        place_marker(s, p, arg)
-
-    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        markers = s.companies[p].progress_on[arg]
-        return {"technology": arg, "markers": markers, "needed": needed(s, p, arg)}
-
-
-class StopResearch(Action[State]):
-    """SI-9.2  Any number of markers may be placed, also none; the rest is lost (SI-9.11)."""
-
-    def perform(self, s: State, p: Player, arg: i64) -> None:
-        s.actors = 0
-
-
-class Complete(Action[State]):
-    """SI-21.6  Which of several automatic completions comes first."""
-
-    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
-        return None if is_due(s, p, arg) else "SI-9.8"
-
-    def perform(self, s: State, p: Player, arg: i64) -> None:
-        complete(s, p, arg)
-
-    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"technology": arg, "markers": s.companies[p].progress_on[arg], "needed": needed(s, p, arg)}
+from chefetage.games.smartphone_inc.rules.technologies import COMPLETE, RESEARCH_ONE
 
 
 def carry_out_effects(s: State, p: Player) -> bool:
@@ -78,21 +33,14 @@ def carry_out_effects(s: State, p: Player) -> bool:
 def go_on_researching(s: State, p: Player) -> None:
     """SI-9.13  Effects first, then automatic completions, then the player's next marker."""
     while not carry_out_effects(s, p):
-        due = completions_due(s, p)
-        if due == 0:
-            if s.companies[p].hand == 0 or not can_place_marker(s, p):
-                s.actors = 0
-            return
-        if due & (due - 1) != 0:  # several
+        if ORDER_COMPLETIONS.has_choice(s, p):
             s.ask(ORDER_COMPLETIONS.number, p)
             return
-        complete_only(s, p, due)
-
-
-def complete_only(s: State, p: Player, due: i64) -> None:
-    for technology in range(TECHNOLOGIES):
-        if due >> technology & 1:
-            complete(s, p, technology)
+        if not COMPLETE.is_possible(s, p):
+            if s.companies[p].hand == 0 or not RESEARCH_ONE.is_possible(s, p):
+                s.actors = 0
+            return
+        ORDER_COMPLETIONS.take_only_option(s, p)
 
 
 def lose_markers(s: State, p: Player) -> None:
@@ -157,9 +105,8 @@ class BonusResearch(Step[State]):
         go_on_with_bonus(s, p)
 
 
-RESEARCH_ONE: Final = Research("research", "SI-9.2", [TECHNOLOGY])
-STOP_RESEARCH: Final = StopResearch("stop_research", "SI-9.11")
+STOP_RESEARCH: Final = EndTurn("stop_research", "SI-9.11")
 RESEARCH_TECHNOLOGIES: Final = ResearchTechnologies("research_technologies", "SI-9", [RESEARCH_ONE, STOP_RESEARCH])
 END_RESEARCH: Final = EndResearch("end_research", "SI-18.14", [])
-ORDER_COMPLETIONS: Final = Step("order_completions", "SI-9.8", [Complete("complete", "SI-9.8", [TECHNOLOGY])])
+ORDER_COMPLETIONS: Final = Step("order_completions", "SI-9.8", [COMPLETE])  # which of several comes first
 BONUS_RESEARCH: Final = BonusResearch("bonus_research", "SI-15.6", [RESEARCH_ONE, STOP_RESEARCH])

@@ -10,13 +10,13 @@ from chefetage.games.smartphone_inc.rules.board import REGION
 from chefetage.games.smartphone_inc.rules.components import FOUR_G, NONE, SIDE_B, WIFI
 from chefetage.games.smartphone_inc.rules.customers import next_customer, sell_to
 from chefetage.games.smartphone_inc.rules.events import GOODS_KEPT, GOODS_RETURNED
-from chefetage.games.smartphone_inc.rules.order import PriorityPhase
+from chefetage.games.smartphone_inc.rules.order import EndTurn, PriorityPhase
 from chefetage.games.smartphone_inc.rules.state import State
 from chefetage.games.smartphone_inc.rules.steve import sell_for_steve
 
 
 def sale_refusal(s: State, p: Player, region: i64) -> RuleId | None:
-    """SI-11.1, SI-15.1"""
+    """SI-11.1, SI-15.1  Why nothing can be sold in a region, whether p has an office there or not."""
     if not s.is_on_board(region):
         return "SI-3.1"
     if s.has_retailer(region):
@@ -61,21 +61,14 @@ def may_sell_afar(s: State, p: Player) -> bool:
     return s.uses(p, FOUR_G, SIDE_B) and not s.companies[p].has_sold_afar
 
 
-class EndSales(Action[State]):
-    """SI-11.7, SI-23.16  Selling fewer goods than possible is allowed."""
-
-    def perform(self, s: State, p: Player, arg: i64) -> None:
-        s.actors = 0
-
-
 class SellGoods(PriorityPhase):
-    """SI-11.10  The player names region after region until nothing can be sold any more."""
+    """SI-11.10  Region after region, until nothing can be sold or the player stops, which is allowed (SI-23.16)."""
 
     def begin(self, s: State, p: Player) -> None:
         s.companies[p].has_sold_afar = False
 
     def go_on(self, s: State, p: Player) -> None:
-        if s.companies[p].available == 0 or not can_sell(s, p):
+        if s.companies[p].available == 0 or not self.has_choice(s, p):
             s.actors = 0
 
     def finish(self, s: State, p: Player) -> None:
@@ -84,13 +77,6 @@ class SellGoods(PriorityPhase):
     def play_steve(self, s: State) -> None:
         sell_for_steve(s)
         store_unsold(s, s.steve)
-
-
-def can_sell(s: State, p: Player) -> bool:
-    for region in range(s.board.begin, s.board.end):
-        if SELL.refusal(s, p, region) is None or SELL_AFAR.refusal(s, p, region) is None:
-            return True
-    return False
 
 
 def store_unsold(s: State, p: Player) -> None:
@@ -109,4 +95,4 @@ def store_unsold(s: State, p: Player) -> None:
 
 SELL: Final = Sell("sell", "SI-11.10", [REGION])
 SELL_AFAR: Final = SellAfar("sell_afar", "SI-14.12", [REGION])
-SELL_GOODS: Final = SellGoods("sell_goods", "SI-11", [SELL, SELL_AFAR, EndSales("end_sales", "SI-11.7")])
+SELL_GOODS: Final = SellGoods("sell_goods", "SI-11", [SELL, SELL_AFAR, EndTurn("end_sales", "SI-11.7")])

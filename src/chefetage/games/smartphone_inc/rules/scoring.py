@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
+from chefetage.core.bits import has
 from chefetage.core.score import ScoreLine
 from chefetage.core.state import Player
 from chefetage.games.smartphone_inc.rules.components import CONTRACTS, PATENT_VP, RETAILER_SIDE, TECHNOLOGIES
-from chefetage.games.smartphone_inc.rules.conditions import CONTRACT_CARDS
+from chefetage.games.smartphone_inc.rules.contracts import CONTRACT_CARDS
 from chefetage.games.smartphone_inc.rules.state import (
     CEO_SALES,
     CONTROL,
@@ -21,7 +22,7 @@ from chefetage.games.smartphone_inc.rules.technologies import patent_count, tech
 
 
 def patent_points(s: State, p: Player) -> i64:
-    """SI-17.2"""
+    """SI-17.2  Of the patents that p holds."""
     points: i64 = 0
     for technology in range(TECHNOLOGIES):
         if s.patents[technology] == p:
@@ -30,7 +31,7 @@ def patent_points(s: State, p: Player) -> i64:
 
 
 def retailer_points(s: State, p: Player) -> i64:
-    """SI-15.3, SI-23.20"""
+    """SI-15.3, SI-23.20  Of the retailers where p has an office."""
     points: i64 = 0
     for region in range(s.board.begin, s.board.end):
         if s.has_retailer(region) and s.companies[p].offices_in[region] > 0:
@@ -39,10 +40,10 @@ def retailer_points(s: State, p: Player) -> i64:
 
 
 def contract_points(s: State, p: Player) -> i64:
-    """SI-18.8"""
+    """SI-18.8  Of the contracts that p has taken."""
     points: i64 = 0
     for contract in range(CONTRACTS):
-        if s.companies[p].contracts >> contract & 1:
+        if has(s.companies[p].contracts, contract):
             points += CONTRACT_CARDS[contract].vp
     return points
 
@@ -76,7 +77,7 @@ def place_of(s: State, p: Player) -> i64:
 
 
 def verdict_on_steve(s: State) -> str:
-    """SI-19.17"""
+    """SI-19.17  Whether the human has beaten Steve."""
     if is_ahead(s, 0, s.steve):
         return "won"
     return "lost" if is_ahead(s, s.steve, 0) else "drawn"
@@ -103,6 +104,7 @@ def score_sheet(s: State, p: Player) -> list[ScoreLine]:
 
 
 def hardcore_lines(s: State, p: Player) -> list[ScoreLine]:
+    """SI-18.10 to SI-18.14  What only hardcore mode books."""
     earned = s.companies[p].earned
     return [
         ScoreLine("SI-18.10", "symbol_costs", earned[SYMBOL_COSTS]),

@@ -3,6 +3,7 @@
 from typing import Final
 
 from chefetage.core.step import Step
+from chefetage.games.smartphone_inc.rules.bonuses import BONUS_IMPROVEMENT, EXTRA_OFFICE, FREE_OFFICE, TAKE_BONUS
 from chefetage.games.smartphone_inc.rules.colors import CHOOSE_COLORS
 from chefetage.games.smartphone_inc.rules.contracts import TAKE_CONTRACTS
 from chefetage.games.smartphone_inc.rules.improve_production import IMPROVE_PRODUCTION
@@ -19,7 +20,6 @@ from chefetage.games.smartphone_inc.rules.research import (
     ORDER_COMPLETIONS,
     RESEARCH_TECHNOLOGIES,
 )
-from chefetage.games.smartphone_inc.rules.retailers import BONUS_IMPROVEMENT, EXTRA_OFFICE, FREE_OFFICE, TAKE_BONUS
 from chefetage.games.smartphone_inc.rules.sales import SELL_GOODS
 from chefetage.games.smartphone_inc.rules.setup import LAY_OUT_TILES
 from chefetage.games.smartphone_inc.rules.start_offices import START_OFFICES

@@ -6,13 +6,11 @@ from mypy_extensions import i64
 
 from chefetage.core.bits import BIT
 from chefetage.core.info import Options
+from chefetage.core.problem import Problem
 from chefetage.core.state import NOBODY
 from chefetage.core.step import Step
 from chefetage.core.vec import append, vec
-from chefetage.games.smartphone_inc.rules.board import (
-    MAP,
-    REGIONS,
-)
+from chefetage.games.smartphone_inc.rules.board import MAP, REGIONS, USA_MOST_PLAYERS
 from chefetage.games.smartphone_inc.rules.chance import (
     COLOR_DEAL,
     CONTRACT_SHUFFLE,
@@ -37,13 +35,11 @@ from chefetage.games.smartphone_inc.rules.components import (
     SYMBOLS,
     TECHNOLOGIES,
 )
-from chefetage.games.smartphone_inc.rules.events import (
-    CONTRACT_SHOWN,
-    SIDE_UP,
-)
+from chefetage.games.smartphone_inc.rules.events import CONTRACT_SHOWN, SIDE_UP
 from chefetage.games.smartphone_inc.rules.next_round import reveal_improvements
 from chefetage.games.smartphone_inc.rules.state import EMPTY, SOURCES, Company, State
 
+NOT_IN_SOLO: Final = ["hardcore", "contracts", "ceo_technologies"]  # SI-19.16
 RANDOM_SIDE: Final = 2  # SI-3.4, in place of a side
 SIDE_OPTIONS: Final = ["plain", "dark", "random"]
 NO_REGIONS: Final = vec[i64]([0] * REGIONS)
@@ -54,6 +50,7 @@ NO_SOURCES: Final = vec[i64]([0] * SOURCES)
 
 def set_up(s: State, options: Options) -> None:
     """The options and the empty table; the steps of the set-up follow."""
+    check_options(s, options)
     s.map = MAP.keys.index(options["map"])
     s.technology_sides = SIDE_OPTIONS.index(options["tech_sides"])
     s.start_tiles_work = options["start_improvement_in_round_1"] == "on"
@@ -70,8 +67,17 @@ def set_up(s: State, options: Options) -> None:
         deal_colors(s)
 
 
+def check_options(s: State, options: Options) -> None:
+    """SI-18.18, SI-19.16  Modules that do not go with this number of players."""
+    if options["map"] == "usa" and s.players > USA_MOST_PLAYERS:
+        raise Problem("bad-option-value", option="map", value="usa", known="world")
+    for option in NOT_IN_SOLO:
+        if s.is_solo and options[option] == "on":
+            raise Problem("bad-option-value", option=option, value="on", known="off")
+
+
 def new_company() -> Company:
-    """SI-2.1, SI-3.12"""
+    """SI-2.1, SI-3.12  All pieces in the supply, the price at its start, no VP."""
     company = Company()
     company.earned = NO_SOURCES[:]
     company.price = START_PRICE
@@ -86,7 +92,7 @@ def new_company() -> Company:
 
 
 def lay_out_board(s: State) -> None:
-    """SI-3.1 to SI-3.3, SI-3.7"""
+    """SI-3.1 to SI-3.3, SI-3.7  The map without offices, all patents and goods cards."""
     s.slots = vec[i64]([EMPTY] * s.board.slots)
     s.customers = vec[i64]([EMPTY] * s.board.customers)
     s.display = vec[i64]([EMPTY] * s.board.display)
@@ -114,7 +120,7 @@ class LayOutTiles(Step[State]):
 
 
 def turn_technologies(s: State) -> None:
-    """SI-3.4, SI-18.3"""
+    """SI-3.4, SI-18.3  The side of each technology that is up, drawn or chosen; a CEO side if there is one."""
     for technology in range(TECHNOLOGIES):
         side = s.technology_sides
         if side == RANDOM_SIDE:
@@ -124,14 +130,14 @@ def turn_technologies(s: State) -> None:
 
 
 def shuffle_improvements(s: State) -> None:
-    """SI-3.6"""
+    """SI-3.6  The stack, without the start improvements."""
     for tile in range(STACK_SIZE):
         s.stack = append(s.stack, tile)
     s.chance.shuffle(IMPROVEMENT_SHUFFLE, s.stack)
 
 
 def lay_out_contracts(s: State) -> None:
-    """SI-3.8"""
+    """SI-3.8  As many contracts as the number of players says."""
     deck = vec[i64]()
     for contract in range(CONTRACTS):
         deck = append(deck, contract)

@@ -73,7 +73,7 @@ def backwards_on_vp_board(s: State) -> vec[i64]:
 
 
 def first_free_medium(s: State) -> i64:
-    """SI-3.23"""
+    """SI-3.23  Where Steve starts."""
     return regions_without_office(s, MEDIUM)[0]
 
 

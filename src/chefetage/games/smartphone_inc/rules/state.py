@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from chefetage.core import state as core
+from chefetage.core.bits import has
 from chefetage.core.state import NOBODY, Player
 from chefetage.core.vec import vec
 from chefetage.games.smartphone_inc.rules.board import BOARDS, MARKETS, WORLD, Board
@@ -136,7 +137,7 @@ class Company:
         self.earned[source] += points
 
     def owns(self, technology: i64) -> bool:
-        return self.technologies >> technology & 1 == 1
+        return has(self.technologies, technology)
 
     def take_goods(self, count: i64) -> i64:
         """SI-7.7, SI-7.8  From the reserve to the available goods, as many as there are."""
@@ -155,6 +156,8 @@ class Company:
 
 @mypyc_attr(acyclic=True)
 class State(core.State):
+    """The options, the companies and the board."""
+
     __slots__ = (
         "bonus_markers",
         "bonus_region",
@@ -292,6 +295,6 @@ class State(core.State):
         """SI-10.2  Next to a region where p has an office."""
         offices = self.companies[p].offices_in
         for other in range(self.board.begin, self.board.end):
-            if offices[other] > 0 and MARKETS[region].neighbours >> other & 1:
+            if offices[other] > 0 and has(MARKETS[region].neighbours, other):
                 return True
         return False

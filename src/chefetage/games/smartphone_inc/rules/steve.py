@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chefetage.core.bits import BIT
+from chefetage.core.bits import BIT, has
 from chefetage.core.state import NOBODY
 from chefetage.core.vec import pop
 from chefetage.games.smartphone_inc.rules.board import MARKETS
@@ -35,9 +35,9 @@ from chefetage.games.smartphone_inc.rules.events import (
     STEVE_STUCK,
 )
 from chefetage.games.smartphone_inc.rules.improvements import remove_from_display, take_goods_card, topmost_improvement
-from chefetage.games.smartphone_inc.rules.offices import place_office
+from chefetage.games.smartphone_inc.rules.offices import expansion_refusal, place_office
 from chefetage.games.smartphone_inc.rules.state import Company, State
-from chefetage.games.smartphone_inc.rules.technologies import complete, is_due, marker_refusal, needed, place_marker
+from chefetage.games.smartphone_inc.rules.technologies import COMPLETE, RESEARCH_ONE, complete, needed, place_marker
 
 # Why Steve researches a technology (SI-19.9).
 IN_PROGRESS: Final = 0
@@ -64,7 +64,7 @@ def read_for_steve(s: State, steve: Company) -> None:
     for symbol in range(SYMBOLS):
         steve.symbols[symbol] = 0
     for tile in range(TILES):
-        if steve.improvements >> tile & 1:
+        if has(steve.improvements, tile):
             steve.symbols[FIRST_FIELD[tile]] += 1
             steve.symbols[SECOND_FIELD[tile]] += 1
     steve.symbols[RESEARCH] += STEVE_RESEARCH[s.steve_level]
@@ -72,7 +72,7 @@ def read_for_steve(s: State, steve: Company) -> None:
 
 
 def steve_goods(s: State) -> i64:
-    """SI-19.7"""
+    """SI-19.7  The base value of his level, his goods symbols and his goods cards."""
     steve = s.companies[s.steve]
     return STEVE_GOODS[s.steve_level] + steve.symbols[PRICE_DOWN] + steve.goods_cards * GOODS_PER_CARD
 
@@ -94,7 +94,7 @@ def research_for_steve(s: State) -> None:
     """SI-19.9, SI-19.18  Automatic completions, then marker after marker on the technology of his choice."""
     steve = s.companies[s.steve]
     for technology in range(TECHNOLOGIES):
-        if is_due(s, s.steve, technology):
+        if COMPLETE.refusal(s, s.steve, technology) is None:
             complete(s, s.steve, technology)
     technology = technology_for_steve(s)
     while steve.hand > 0 and technology != NONE:
@@ -121,7 +121,7 @@ def technology_for_steve(s: State) -> i64:
 
 def in_progress_for_steve(s: State) -> i64:
     for technology in range(TECHNOLOGIES):
-        if s.companies[s.steve].progress_on[technology] > 0 and marker_refusal(s, s.steve, technology) is None:
+        if s.companies[s.steve].progress_on[technology] > 0 and RESEARCH_ONE.refusal(s, s.steve, technology) is None:
             return technology
     return NONE
 
@@ -130,7 +130,7 @@ def cheapest_for_steve(s: State, with_patent: bool) -> i64:
     """The first in board order of the lowest needed number."""
     best: i64 = NONE
     for technology in range(TECHNOLOGIES):
-        if marker_refusal(s, s.steve, technology) is not None:
+        if RESEARCH_ONE.refusal(s, s.steve, technology) is not None:
             continue
         if with_patent and s.patents[technology] != NOBODY:
             continue
@@ -160,13 +160,7 @@ def place_steves_marker(s: State, steve: Company) -> None:
 
 def is_target(s: State, region: i64) -> bool:
     """SI-19.11  Reachable: connected, without a Steve office, with a free slot; retailers count (SI-19.13)."""
-    steve = s.companies[s.steve]
-    return (
-        steve.offices > 0
-        and steve.offices_in[region] == 0
-        and s.has_free_slot(region)
-        and s.is_connected(s.steve, region)
-    )
+    return s.companies[s.steve].offices > 0 and expansion_refusal(s, s.steve, region) is None
 
 
 def aim_for_steve(s: State) -> None:

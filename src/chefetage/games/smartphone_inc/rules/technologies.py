@@ -1,10 +1,12 @@
-"""SI-9.3 to SI-9.9, SI-14  Technologies: needed markers, completion, patents and what works at once."""
+"""SI-9.3 to SI-9.9, SI-14  Technologies: markers, completion, patents and what works at once. Phase 5: research.py."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
-from chefetage.core.bits import BIT
+from chefetage.core.action import Action
+from chefetage.core.bits import BIT, count
 from chefetage.core.state import NOBODY, Player, RuleId
-from chefetage.games.smartphone_inc.rules.board import MARKETS, SMALL
 from chefetage.games.smartphone_inc.rules.components import (
     COST,
     GAMEPAD,
@@ -20,8 +22,8 @@ from chefetage.games.smartphone_inc.rules.components import (
     PATENT_VP,
     SIDE_A,
     SIDE_B,
-    TECHNOLOGIES,
     TECHNOLOGIES_PER_GOOD,
+    TECHNOLOGY,
 )
 from chefetage.games.smartphone_inc.rules.events import (
     GOODS_GAINED,
@@ -30,6 +32,7 @@ from chefetage.games.smartphone_inc.rules.events import (
     RESEARCHED,
     RESEARCHING,
 )
+from chefetage.games.smartphone_inc.rules.offices import OPEN_FREE_OFFICE
 from chefetage.games.smartphone_inc.rules.state import PATENTS, State
 
 
@@ -43,25 +46,6 @@ def needed(s: State, p: Player, technology: i64) -> i64:
     return max(LEAST_COST, number)
 
 
-def marker_refusal(s: State, p: Player, technology: i64) -> RuleId | None:
-    """Why p may not place a marker on a technology."""
-    company = s.companies[p]
-    if company.owns(technology):
-        return "SI-9.2"
-    if company.offices == 0:
-        return "SI-2.9"
-    if company.progress_on[technology] >= needed(s, p, technology):
-        return "SI-9.4"
-    return None
-
-
-def can_place_marker(s: State, p: Player) -> bool:
-    for technology in range(TECHNOLOGIES):
-        if marker_refusal(s, p, technology) is None:
-            return True
-    return False
-
-
 def place_marker(s: State, p: Player, technology: i64) -> None:
     """SI-9.2, SI-9.5  One marker; the technology is researched when the number is reached."""
     company = s.companies[p]
@@ -70,23 +54,6 @@ def place_marker(s: State, p: Player, technology: i64) -> None:
     s.record(RESEARCHING, p, technology, company.progress_on[technology], needed(s, p, technology))
     if company.progress_on[technology] >= needed(s, p, technology):
         complete(s, p, technology)
-
-
-def is_due(s: State, p: Player, technology: i64) -> bool:
-    """SI-9.8  Whether p's markers suffice because the needed number has dropped."""
-    company = s.companies[p]
-    if company.owns(technology) or company.offices == 0:  # SI-2.9
-        return False
-    return company.progress_on[technology] >= needed(s, p, technology)
-
-
-def completions_due(s: State, p: Player) -> i64:
-    """SI-9.13  As a bit set."""
-    due: i64 = 0
-    for technology in range(TECHNOLOGIES):
-        if is_due(s, p, technology):
-            due |= BIT[technology]
-    return due
 
 
 def complete(s: State, p: Player, technology: i64) -> None:
@@ -104,7 +71,7 @@ def complete(s: State, p: Player, technology: i64) -> None:
 
 
 def take_patent(s: State, p: Player, technology: i64) -> None:
-    """SI-9.7"""
+    """SI-9.7  The first to research a technology takes its patent."""
     s.patents[technology] = p
     if s.is_hardcore:  # SI-18.13
         s.companies[p].gain(PATENTS, PATENT_VP[technology])
@@ -122,11 +89,11 @@ def work_at_once(s: State, p: Player, technology: i64) -> None:
     elif technology == NFC:
         raise_price(s, p)
     elif technology == GAMEPAD:
-        s.free_office_due = can_open_free_office(s, p)  # SI-14.6
+        s.free_office_due = s.companies[p].offices > 0 and OPEN_FREE_OFFICE.is_possible(s, p)  # SI-14.6, SI-2.7
 
 
-def gain_goods(s: State, p: Player, count: i64) -> None:
-    taken = s.companies[p].take_goods(count)
+def gain_goods(s: State, p: Player, goods: i64) -> None:
+    taken = s.companies[p].take_goods(goods)
     s.record(GOODS_GAINED, p, taken)
 
 
@@ -136,42 +103,63 @@ def li_ion_goods(s: State, p: Player) -> i64:
 
 
 def technology_count(s: State, p: Player) -> i64:
-    count: i64 = 0
-    for technology in range(TECHNOLOGIES):
-        count += s.companies[p].technologies >> technology & 1
-    return count
+    return count(s.companies[p].technologies)
 
 
 def patent_count(s: State, p: Player) -> i64:
-    count: i64 = 0
+    held: i64 = 0
     for holder in s.patents:
         if holder == p:
-            count += 1
-    return count
+            held += 1
+    return held
 
 
 def raise_price(s: State, p: Player) -> None:
-    """SI-14.10, SI-14.15"""
+    """SI-14.10, SI-14.15  By NFC, up to the end of the track."""
     company = s.companies[p]
     company.price = min(MOST_PRICE, company.price + NFC_PRICE)
     s.record(PRICE_RAISED, p, company.price)
 
 
-def free_office_refusal(s: State, p: Player, region: i64) -> RuleId | None:
-    """SI-14.6  An S region without an own office and with a free slot; no connection is needed."""
-    if not s.is_on_board(region):
-        return "SI-3.1"
-    if MARKETS[region].size != SMALL:
-        return "SI-14.6"
-    if s.companies[p].offices_in[region] > 0:
-        return "SI-10.7"
-    return None if s.has_free_slot(region) else "SI-10.6"
+class Research(Action[State]):
+    """SI-21.5  One marker on a technology not yet owned, below its needed number."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        company = s.companies[p]
+        if company.owns(arg):
+            return "SI-9.2"
+        if company.offices == 0:
+            return "SI-2.9"
+        return None if company.progress_on[arg] < needed(s, p, arg) else "SI-9.4"
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        place_marker(s, p, arg)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return marker_facts(s, p, arg)
 
 
-def can_open_free_office(s: State, p: Player) -> bool:
-    if s.companies[p].offices == 0:  # SI-2.7
-        return False
-    for region in range(s.board.begin, s.board.end):
-        if free_office_refusal(s, p, region) is None:
-            return True
-    return False
+class Complete(Action[State]):
+    """SI-9.8, SI-21.6  A technology for which p's markers suffice because the needed number has dropped."""
+
+    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        company = s.companies[p]
+        if company.owns(arg) or company.offices == 0:  # SI-2.9
+            return "SI-9.8"
+        return None if company.progress_on[arg] >= needed(s, p, arg) else "SI-9.8"
+
+    def perform(self, s: State, p: Player, arg: i64) -> None:
+        complete(s, p, arg)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return marker_facts(s, p, arg)
+
+
+def marker_facts(s: State, p: Player, technology: i64) -> dict[str, int]:
+    """How far p is with a technology."""
+    markers = s.companies[p].progress_on[technology]
+    return {"technology": technology, "markers": markers, "needed": needed(s, p, technology)}
+
+
+RESEARCH_ONE: Final = Research("research", "SI-9.2", [TECHNOLOGY])
+COMPLETE: Final = Complete("complete", "SI-9.8", [TECHNOLOGY])

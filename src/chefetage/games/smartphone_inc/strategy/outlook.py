@@ -1,26 +1,26 @@
-"""A company's prospects as the state stands."""
+"""A company's prospects as the state stands, and what goods cards and improvements add to them."""
 
 from mypy_extensions import i64
 
+from chefetage.core.bits import count, has
 from chefetage.core.state import Player
 from chefetage.games.smartphone_inc.rules.components import (
+    FIRST_FIELD,
     LEAST_PRICE,
     LI_ION,
     MOST_PRICE,
     NONE,
     ROUNDS,
+    SECOND_FIELD,
     SIDE_B,
     START_PRICE,
-)
-from chefetage.games.smartphone_inc.rules.planning.search import (
-    tiles_in,
+    TILES,
 )
 from chefetage.games.smartphone_inc.rules.sales import SELL_GOODS
 from chefetage.games.smartphone_inc.rules.state import State
 from chefetage.games.smartphone_inc.rules.technologies import li_ion_goods
-from chefetage.games.smartphone_inc.strategy.phase import phase_of
 from chefetage.games.smartphone_inc.strategy.sales import sales_at
-from chefetage.games.smartphone_inc.strategy.weights import GOODS_PER_TILE, PLANNED_GOODS
+from chefetage.games.smartphone_inc.strategy.weights import GOODS_PER_TILE, PLANNED_GOODS, SYMBOL_WORTH, TILE_PER_ROUND
 
 
 class Outlook:
@@ -37,25 +37,45 @@ class Outlook:
 
 def look_out(s: State, p: Player) -> Outlook:
     company = s.companies[p]
-    o = Outlook()
-    o.rounds = float(ROUNDS - s.round)
-    o.sales = o.rounds + (1.0 if phase_of(s) <= SELL_GOODS.number else 0.0)
-    o.goods = PLANNED_GOODS + float(company.goods_cards) + GOODS_PER_TILE * float(tiles_in(company.improvements))
+    outlook = Outlook()
+    outlook.rounds = float(ROUNDS - s.round)
+    outlook.sales = outlook.rounds + (1.0 if s.outer_step <= SELL_GOODS.number else 0.0)
+    outlook.goods = PLANNED_GOODS + float(company.goods_cards) + GOODS_PER_TILE * float(count(company.improvements))
     if s.uses(p, LI_ION, SIDE_B):
-        o.goods += float(li_ion_goods(s, p))
+        outlook.goods += float(li_ion_goods(s, p))
     best = 0.0
     for price in range(LEAST_PRICE + 1, MOST_PRICE):
-        income = sales_at(s, p, price, goods_at(o, price), NONE, NONE, False)
+        income = sales_at(s, p, price, goods_at(outlook, price), NONE, NONE, False)
         if income > best:
             best = income
-            o.price = price
-    return o
+            outlook.price = price
+    return outlook
 
 
-def goods_at(o: Outlook, price: i64) -> float:
+def goods_at(outlook: Outlook, price: i64) -> float:
     """A lower price comes with more goods."""
-    return max(0.0, o.goods + float(START_PRICE - price))
+    return max(0.0, outlook.goods + float(START_PRICE - price))
 
 
-def usual_round(s: State, p: Player, o: Outlook) -> float:
-    return sales_at(s, p, o.price, goods_at(o, o.price), NONE, NONE, False)
+def usual_round(s: State, p: Player, outlook: Outlook) -> float:
+    return sales_at(s, p, outlook.price, goods_at(outlook, outlook.price), NONE, NONE, False)
+
+
+def gain_of_card(s: State, p: Player, outlook: Outlook) -> float:
+    """One good more in every round to come."""
+    more = sales_at(s, p, outlook.price, goods_at(outlook, outlook.price) + 1.0, NONE, NONE, False)
+    return outlook.rounds * max(1.0, more - usual_round(s, p, outlook))
+
+
+def gain_of_tile(s: State, p: Player, outlook: Outlook) -> float:
+    """What an improvement is better than a goods card."""
+    return TILE_PER_ROUND * outlook.rounds
+
+
+def tile_worth(s: State, p: Player, outlook: Outlook) -> float:
+    """What the fields of improvements add to the good they give face down."""
+    value = 0.0
+    for tile in range(TILES):
+        if has(s.companies[p].improvements, tile):
+            value += 0.5 * (SYMBOL_WORTH[FIRST_FIELD[tile]] + SYMBOL_WORTH[SECOND_FIELD[tile]])
+    return value * outlook.rounds

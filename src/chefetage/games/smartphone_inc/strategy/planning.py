@@ -20,37 +20,35 @@ from chefetage.games.smartphone_inc.rules.components import (
 )
 from chefetage.games.smartphone_inc.rules.planning.plan import PLAN, may_overhang
 from chefetage.games.smartphone_inc.rules.planning.reading import Reading
-from chefetage.games.smartphone_inc.rules.planning.search import (
+from chefetage.games.smartphone_inc.rules.production import goods_per_symbol
+from chefetage.games.smartphone_inc.rules.state import NO_LAYOUT, State
+from chefetage.games.smartphone_inc.rules.technologies import li_ion_goods
+from chefetage.games.smartphone_inc.strategy.markers import worth_of_logistics, worth_of_research
+from chefetage.games.smartphone_inc.strategy.outlook import Outlook, gain_of_card, gain_of_tile
+from chefetage.games.smartphone_inc.strategy.plan_search import (
     MOST_GOODS,
     PlanWorth,
     best_completion,
     worth_of,
 )
-from chefetage.games.smartphone_inc.rules.production import goods_per_symbol
-from chefetage.games.smartphone_inc.rules.state import NO_LAYOUT, State
-from chefetage.games.smartphone_inc.rules.technologies import li_ion_goods
-from chefetage.games.smartphone_inc.strategy.improvements import gain_of_card, gain_of_tile
-from chefetage.games.smartphone_inc.strategy.logistics import worth_of_logistics
-from chefetage.games.smartphone_inc.strategy.outlook import Outlook
-from chefetage.games.smartphone_inc.strategy.research import worth_of_research
 from chefetage.games.smartphone_inc.strategy.sales import sales_at
 from chefetage.games.smartphone_inc.strategy.weights import MOST_MARKERS
 
 
-def worth_of_plan(s: State, p: Player, o: Outlook) -> float:
+def worth_of_plan(s: State, p: Player, outlook: Outlook) -> float:
     """The best plan that the one under way can still become."""
     company = s.companies[p]
     if s.step != PLAN.number or company.layout == NO_LAYOUT:
         return 0.0
-    worth = plan_worth(s, p, o)
+    worth = plan_worth(s, p, outlook)
     if company.is_ready:
         plan = worth_of(worth, Reading(), company.layout, company.placed, company.unused)
     else:
         plan = best_completion(worth, company.layout, company.placed, company.unused, may_overhang(s, p))
-    return plan + gain_of_card(s, p, o)
+    return plan + gain_of_card(s, p, outlook)
 
 
-def plan_worth(s: State, p: Player, o: Outlook) -> PlanWorth:
+def plan_worth(s: State, p: Player, outlook: Outlook) -> PlanWorth:
     company = s.companies[p]
     worth = PlanWorth()
     worth.base_price = START_PRICE + (NFC_PRICE if s.uses(p, NFC, SIDE_B) else 0)
@@ -63,9 +61,9 @@ def plan_worth(s: State, p: Player, o: Outlook) -> PlanWorth:
         for goods in range(i64(MOST_GOODS)):
             worth.sales = append(worth.sales, sales_at(s, p, price, float(goods), NONE, NONE, False))
     for markers in range(i64(MOST_MARKERS)):
-        worth.research = append(worth.research, worth_of_research(s, p, o, min(markers, company.progress)))
-        worth.logistics = append(worth.logistics, worth_of_logistics(s, p, o, min(markers, company.progress)))
-    worth.improve = gain_of_tile(s, p, o)
+        worth.research = append(worth.research, worth_of_research(s, p, outlook, min(markers, company.progress)))
+        worth.logistics = append(worth.logistics, worth_of_logistics(s, p, outlook, min(markers, company.progress)))
+    worth.improve = gain_of_tile(s, p, outlook)
     if s.is_hardcore:
         for symbol in range(SYMBOLS):
             worth.cost = append(worth.cost, float(HARDCORE_COST[symbol]))

@@ -13,10 +13,8 @@ from chefetage.games.smartphone_inc.rules.components import (
     SIDE_A,
     SIDE_B,
 )
-from chefetage.games.smartphone_inc.rules.customers import goods_in, goods_on_board
-from chefetage.games.smartphone_inc.rules.sales import SELL_GOODS
+from chefetage.games.smartphone_inc.rules.customers import goods_in
 from chefetage.games.smartphone_inc.rules.state import EMPTY, State
-from chefetage.games.smartphone_inc.strategy.phase import has_played, phase_of
 from chefetage.games.smartphone_inc.strategy.weights import CROWDING, RIVAL_GOODS, SALE_AFAR, SECOND_PLACE
 
 
@@ -102,14 +100,3 @@ def strength_of_rivals(s: State, p: Player, region: i64) -> float:
         elif s.companies[rival].offices_in[region] > 0:
             strength += RIVAL_GOODS
     return strength
-
-
-def worth_of_sales(s: State, p: Player) -> float:
-    """This round's phase 8 as it will be."""
-    company = s.companies[p]
-    goods = float(company.available)
-    if phase_of(s) == SELL_GOODS.number and has_played(s, p):
-        goods = 0.0
-    sold = float(goods_on_board(s, p))
-    now = phase_of(s) == SELL_GOODS.number
-    return sold * float(company.price) + sales_at(s, p, company.price, goods, NONE, NONE, now)

@@ -4,7 +4,6 @@ from typing import Final
 
 from chefetage.core.vec import vec
 
-# Guesses about a usual round.
 PLANNED_GOODS: Final = 5.0  # from pads alone
 GOODS_PER_TILE: Final = 1.0
 CROWDING: Final = 0.28  # how much a rival in the region takes away

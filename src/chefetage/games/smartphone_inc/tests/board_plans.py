@@ -22,7 +22,6 @@ from chefetage.games.smartphone_inc.rules.events import GOODS_PAID, PRICE_SET, P
 from chefetage.games.smartphone_inc.rules.logistics import logistics_markers
 from chefetage.games.smartphone_inc.rules.planning.geometry import (
     LAYER,
-    LAYOUTS,
     PLACES,
     POSITIONS,
     SPAN,
@@ -50,7 +49,7 @@ Line = dict[str, object]
 def readings() -> list[Line]:
     """Random plans, also with improvements that stick out."""
     choice = random.Random(1)
-    layouts = [layout for layout in range(LAYOUTS) if is_legal_position(layout % POSITIONS)]
+    layouts = [layout for layout in range(LAY_PADS.size) if is_legal_position(layout % POSITIONS)]
     return [read(choice.choice(layouts), random_placements(choice)) for _ in range(READINGS)]
 
 

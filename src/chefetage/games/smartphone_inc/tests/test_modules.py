@@ -4,7 +4,7 @@ import pytest
 
 from chefetage.games.smartphone_inc import GAME
 from chefetage.games.smartphone_inc.rules.components import CONTRACT
-from chefetage.games.smartphone_inc.rules.conditions import CONTRACT_CARDS, is_fulfilled
+from chefetage.games.smartphone_inc.rules.contracts import CONTRACT_CARDS, is_fulfilled
 from chefetage.games.smartphone_inc.rules.hardcore import interest
 from chefetage.games.smartphone_inc.rules.state import State
 from chefetage.games.smartphone_inc.tests.support import (

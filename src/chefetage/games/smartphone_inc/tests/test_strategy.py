@@ -10,8 +10,8 @@ from chefetage.core.vec import vec
 from chefetage.games.smartphone_inc import GAME
 from chefetage.games.smartphone_inc.rules.planning.plan import LAY_PADS, PLACE_IMPROVEMENT
 from chefetage.games.smartphone_inc.rules.planning.reading import Reading
-from chefetage.games.smartphone_inc.rules.planning.search import PlanWorth, best_completion, tiles_in, worth_of
 from chefetage.games.smartphone_inc.strategy.outlook import look_out
+from chefetage.games.smartphone_inc.strategy.plan_search import PlanWorth, best_completion, worth_of
 from chefetage.games.smartphone_inc.strategy.planning import plan_worth
 from chefetage.games.smartphone_inc.tests.games import TABLES, games
 from chefetage.games.smartphone_inc.tests.support import given, play, table, tiles
@@ -57,10 +57,6 @@ def test_a_completion_is_at_least_as_good_as_the_plan_itself() -> None:
         begun = worth_of(worth, Reading(), layout, placed, tiles("up_logistics_1", "down_up_1"))
         best = best_completion(worth, layout, vec[i64](), own, False)
         assert best >= max(finished, begun)
-
-
-def test_tiles_are_counted() -> None:
-    assert tiles_in(tiles("start_red", "up_up_1", "down_down_1")) == 3
 
 
 @pytest.mark.parametrize("number", range(len(TABLES)))

@@ -57,8 +57,8 @@ MIRRORED: Final = vec[i64](
 )  # the same two cells the other way round
 OVERHANGS: Final = vec[bool]([not (is_on_pad(span[0]) and is_on_pad(span[1])) for span in SPAN_CELLS])
 LAYER: Final = Argument("layer", ["lower", "upper"])
-LOWER: Final = 0
-UPPER: Final = 1
+LOWER: Final[i64] = LAYER.keys.index("lower")
+UPPER: Final[i64] = LAYER.keys.index("upper")
 PLACES: Final[i64] = len(LAYER.keys) * SPANS  # layer * SPANS + span
 
 # Positions of the upper pad (SI-5.6): rotation, column and row of its top left corner.
@@ -172,13 +172,12 @@ REPRESENTATIVE: Final = vec[i64]([representative(position) for position in range
 
 
 def is_legal_position(position: i64) -> bool:
-    """SI-5.5, SI-23.7"""
+    """SI-5.5, SI-23.7  The upper pad covers neither too little nor too much."""
     return LEAST_OVERLAP <= OVERLAP[position] <= MOST_OVERLAP
 
 
 # A base layout: (lower pad, its side, side of the upper pad) * POSITIONS + position.
 FACES: Final[i64] = len(PAD.keys) * len(SIDE.keys) * len(SIDE.keys)
-LAYOUTS: Final[i64] = FACES * POSITIONS
 LOWER_SIDE: Final = Argument("lower_side", SIDE.keys)
 UPPER_SIDE: Final = Argument("upper_side", SIDE.keys)
 

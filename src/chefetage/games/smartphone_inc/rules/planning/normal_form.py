@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from chefetage.core.bits import has
 from chefetage.core.vec import append, vec
 from chefetage.games.smartphone_inc.rules.components import (
     ALPHABETICAL,
@@ -94,6 +95,6 @@ def normal_placement(placement: i64, unused: i64) -> i64:
 
 def first_copy(tile: i64, unused: i64) -> i64:
     for copy in range(KIND_OF_TILE[tile], tile):
-        if unused >> copy & 1:
+        if has(unused, copy):
             return copy
     return tile

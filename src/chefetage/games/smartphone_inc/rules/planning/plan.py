@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chefetage.core import bits
 from chefetage.core.action import Action
-from chefetage.core.bits import BIT
+from chefetage.core.bits import BIT, has
 from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
 from chefetage.core.vec import append, vec
@@ -101,7 +102,7 @@ class PlaceImprovement(Action[State]):
         if company.layout == NO_LAYOUT:
             return "SI-5.25"
         tile = tile_of(arg)
-        if company.unused >> tile & 1 == 0:
+        if not has(company.unused, tile):
             return "SI-5.27"
         if OVERHANGS[span_of(arg)] and not may_overhang(s, p):
             return "SI-5.10"
@@ -112,7 +113,7 @@ class PlaceImprovement(Action[State]):
         if company.layout == NO_LAYOUT or company.unused == 0:
             return count
         for tile in range(TILES):
-            if company.unused >> tile & 1 == 1:
+            if has(company.unused, tile):
                 for place in range(PLACES):
                     if self.refusal(s, p, tile * PLACES + place) is None:
                         out[count] = self.first + tile * PLACES + place
@@ -158,7 +159,7 @@ def symbol_facts(layout: i64, placed: vec[i64]) -> dict[str, int]:
 
 
 def may_overhang(s: State, p: Player) -> bool:
-    """SI-14.11"""
+    """SI-14.11  Whether improvements of p may stick out: with 4G."""
     return s.uses(p, FOUR_G, SIDE_A)
 
 
@@ -196,7 +197,7 @@ def start_plan(s: State, company: Company) -> None:
 
 
 def improvements_work(s: State) -> bool:
-    """SI-5.8, SI-23.1"""
+    """SI-5.8, SI-23.1  From a certain round on, or always by option."""
     return s.round >= IMPROVEMENTS_FROM_ROUND or s.start_tiles_work
 
 
@@ -209,23 +210,16 @@ def show_plans(s: State) -> None:
 
 
 def read_plan(s: State, p: Player) -> None:
+    """SI-5.20  What the plan gives in this round."""
     company = s.companies[p]
     reading = Reading()
     reading.read(company.layout, company.placed)
     for symbol in range(SYMBOLS):
         company.symbols[symbol] = reading.seen[symbol]
     company.covered = overlap_of(company.layout)
-    company.face_down = face_down(company)
+    company.face_down = bits.count(company.unused)  # SI-16.3: f
     s.record(PLAN_SHOWN, p, company.covered, company.face_down)
     s.record(SYMBOLS_SHOWN, p, company.symbols[RESEARCH], company.symbols[LOGISTICS], company.symbols[IMPROVE])
-
-
-def face_down(company: Company) -> i64:
-    """SI-16.3  f: the improvements that were not placed."""
-    count: i64 = 0
-    for tile in range(TILES):
-        count += company.unused >> tile & 1
-    return count
 
 
 LAY_PADS: Final = LayPads("lay", "SI-5.26", [PAD, LOWER_SIDE, UPPER_SIDE, ROTATION, SHIFT_COLUMN, SHIFT_ROW])

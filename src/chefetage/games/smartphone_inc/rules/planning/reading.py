@@ -19,6 +19,7 @@ from chefetage.games.smartphone_inc.rules.planning.geometry import (
     SPAN_FIRST,
     SPAN_SECOND,
     SPANS,
+    UPPER,
     UPPER_AT,
     lower_pad_of,
     upper_pad_of,
@@ -49,7 +50,7 @@ class Reading:
         self.lay_improvements(placed, LOWER, position)
         for field in range(i64(PAD_CELLS)):
             self.lay(UPPER_AT[position * CELLS + CELL_OF_FIELD[field]], PAD_FIELDS[upper_pad_of(face)][field])
-        self.lay_improvements(placed, 1 - LOWER, position)
+        self.lay_improvements(placed, UPPER, position)
 
     def lay(self, at: i64, symbol: i64) -> None:
         self.seen[self.grid[at]] -= 1

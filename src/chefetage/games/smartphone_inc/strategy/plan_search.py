@@ -1,10 +1,10 @@
-"""SI-5.19  A search over the completions of a plan, for bots: thousands of plans, each read by its geometry."""
+"""A search over the completions of a plan (SI-5.19): thousands of plans, each read by its geometry."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from chefetage.core.bits import BIT
+from chefetage.core.bits import BIT, count, has
 from chefetage.core.vec import append, vec
 from chefetage.games.smartphone_inc.rules.components import (
     IMPROVE,
@@ -110,7 +110,7 @@ class Search:
     def widen(self, candidate: Candidate) -> None:
         """Try every unused improvement on every place."""
         for tile in range(TILES):
-            if candidate.unused >> tile & 1:
+            if has(candidate.unused, tile):
                 for place in range(PLACES):
                     self.try_placement(candidate, tile * PLACES + place)
 
@@ -164,12 +164,4 @@ def best_completion(worth: PlanWorth, layout: i64, placed: vec[i64], unused: i64
 
 def worth_of(worth: PlanWorth, reading: Reading, layout: i64, placed: vec[i64], unused: i64) -> float:
     reading.read(layout, placed)
-    return worth.of(reading.seen, overlap_of(layout), tiles_in(unused))
-
-
-def tiles_in(tiles: i64) -> i64:
-    count: i64 = 0
-    while tiles > 0:
-        tiles &= tiles - 1
-        count += 1
-    return count
+    return worth.of(reading.seen, overlap_of(layout), count(unused))

@@ -1,4 +1,4 @@
-"""The table of Smartphone Inc. in the terminal, drawn from a view: regions, technologies, companies and plans."""
+"""Regions, technologies, companies and plans, drawn one below the other."""
 
 from typing import Final
 
@@ -9,48 +9,23 @@ from rich.text import Text
 
 from chefetage.games.smartphone_inc.rules.board import CUSTOMERS, MAP, MARKETS, REGION, SIZE
 from chefetage.games.smartphone_inc.rules.components import (
-    FIRST_FIELD,
     NONE,
-    PAD,
-    PAD_FIELDS,
     PATENT_VP,
     RETAILER,
     RETAILER_SIDE,
-    SECOND_FIELD,
     SIDE,
     SYMBOL,
     TECHNOLOGY,
-    TILE,
 )
-from chefetage.games.smartphone_inc.rules.planning.geometry import (
-    CELL_NAMES,
-    CELL_OF_FIELD,
-    CELLS,
-    GRID_COLUMNS,
-    GRID_ROWS,
-    LOWER_AT,
-    UPPER_AT,
-    number_of_position,
-)
-from chefetage.games.smartphone_inc.view import CompanyView, PlanView, RegionView, SmartphoneIncView
-from chefetage.words.drawing import Drawing, Scene
+from chefetage.games.smartphone_inc.terminal.plan import SIGN_OF, drawn, drawn_in_a_line
+from chefetage.games.smartphone_inc.view import CompanyView, RegionView, SmartphoneIncView
+from chefetage.words.drawing import Drawing
 
 WIDTH: Final = 80
 LABELS: Final = 26
 STYLES: Final = {"red": "red", "yellow": "yellow", "green": "green", "blue": "bright_blue", "purple": "magenta"}
-SIGNS: Final = ["−", "+", "R", "L", "I", "·"]  # of the symbols, in their order
 ACTOR: Final = "►"
 FREE: Final = "·"
-
-
-def table(scene: Scene[SmartphoneIncView]) -> RenderableType:
-    """The table as `viewer` sees it."""
-    return SmartphoneIncDrawing(scene).table()
-
-
-def situation(scene: Scene[SmartphoneIncView]) -> str:
-    """What the viewer has, in a line; for decisions at which the table is not drawn anew."""
-    return SmartphoneIncDrawing(scene).situation()
 
 
 class SmartphoneIncDrawing(Drawing[SmartphoneIncView]):
@@ -194,7 +169,7 @@ class SmartphoneIncDrawing(Drawing[SmartphoneIncView]):
 
     def symbols(self, company: CompanyView) -> str:
         seen = company["symbols"] or {}
-        return " ".join(f"{seen[key]}{sign}" for key, sign in zip(SYMBOL.keys[:-1], SIGNS, strict=False) if key in seen)
+        return " ".join(f"{seen[key]}{SIGN_OF[key]}" for key in SYMBOL.keys if key in seen and key != "open")
 
     def situation(self) -> str:
         own = self.view["companies"][self.viewer]
@@ -217,32 +192,5 @@ class SmartphoneIncDrawing(Drawing[SmartphoneIncView]):
         return [Text(self.text("label-plan"), style="dim"), Text(drawn(own["plan"])), Text(unused), self.legend()]
 
     def legend(self) -> Text:
-        signs = [f"{sign} {self.text(f'symbol-{key}')}" for key, sign in zip(SYMBOL.keys, SIGNS, strict=True)]
+        signs = [f"{sign} {self.text(f'symbol-{key}')}" for key, sign in SIGN_OF.items()]
         return Text(", ".join(signs), style="dim")
-
-
-def drawn(plan: PlanView) -> str:
-    """The fields that are active, on the grid."""
-    grid = [" "] * (GRID_ROWS * GRID_COLUMNS)
-    position = number_of_position(plan["rotation"], plan["column"], plan["row"])
-    upper_at = [int(UPPER_AT[position * CELLS + cell]) for cell in range(CELLS)]
-    lower_at = [int(place) for place in LOWER_AT]
-    for layer, pad, side, at in (
-        ("lower", plan["lower"], plan["lower_side"], lower_at),
-        ("upper", plan["upper"], plan["upper_side"], upper_at),
-    ):
-        fields = PAD_FIELDS[PAD.keys.index(pad) * 2 + SIDE.keys.index(side)]
-        for field, symbol in enumerate(fields):
-            grid[at[CELL_OF_FIELD[field]]] = SIGNS[symbol]
-        for placed in plan["placed"]:
-            if placed["layer"] == layer:
-                tile = TILE.keys.index(placed["tile"])
-                grid[at[CELL_NAMES.index(placed["span"][:2])]] = SIGNS[FIRST_FIELD[tile]]
-                grid[at[CELL_NAMES.index(placed["span"][2:])]] = SIGNS[SECOND_FIELD[tile]]
-    rows = ["".join(grid[row * GRID_COLUMNS : (row + 1) * GRID_COLUMNS]).rstrip() for row in range(GRID_ROWS)]
-    return "\n".join(row for row in rows if row)
-
-
-def drawn_in_a_line(plan: PlanView) -> str:
-    """The rows of the plan, one after the other."""
-    return " | ".join(row.strip() for row in drawn(plan).split("\n"))

@@ -1,4 +1,7 @@
-"""SI-15  Retailers: the one-time bonus of a new office; SI-14.6 and SI-15.4 free offices."""
+"""SI-15  The one-time bonus of a new office at a retailer, and the free office of Gamepad (SI-14.6).
+
+Where retailers are is part of the set-up: open_retailers.py.
+"""
 
 from typing import Final
 
@@ -21,23 +24,10 @@ from chefetage.games.smartphone_inc.rules.components import (
 )
 from chefetage.games.smartphone_inc.rules.events import BONUS_DECLINED, BONUS_TAKEN
 from chefetage.games.smartphone_inc.rules.improve_production import TAKE_IMPROVEMENT
-from chefetage.games.smartphone_inc.rules.improvements import (
-    take_goods_card,
-    take_without_choice,
-    tiles_in_display,
-)
-from chefetage.games.smartphone_inc.rules.offices import (
-    can_open_second_office,
-    place_office,
-    second_office_refusal,
-)
+from chefetage.games.smartphone_inc.rules.improvements import take_goods_card, take_without_choice, topmost_improvement
+from chefetage.games.smartphone_inc.rules.offices import OPEN_FREE_OFFICE, place_office, second_office_refusal
 from chefetage.games.smartphone_inc.rules.state import State
-from chefetage.games.smartphone_inc.rules.technologies import (
-    can_place_marker,
-    completions_due,
-    free_office_refusal,
-    gain_goods,
-)
+from chefetage.games.smartphone_inc.rules.technologies import COMPLETE, RESEARCH_ONE, gain_goods
 
 
 def retailer_in(s: State, region: i64) -> RetailerSide:
@@ -52,10 +42,10 @@ def is_of_use(s: State, p: Player, retailer: RetailerSide) -> bool:
     if retailer.bonus == CARD_BONUS:
         return s.goods_cards > 0
     if retailer.bonus == IMPROVEMENT_BONUS:
-        return tiles_in_display(s) > 0 or len(s.stack) > 0
+        return topmost_improvement(s) != NONE or len(s.stack) > 0
     if retailer.bonus == RESEARCH_BONUS:
-        return completions_due(s, p) != 0 or (company.progress > 0 and can_place_marker(s, p))
-    return retailer.bonus == OFFICE_BONUS and can_open_second_office(s, p)
+        return COMPLETE.is_possible(s, p) or (company.progress > 0 and RESEARCH_ONE.is_possible(s, p))
+    return retailer.bonus == OFFICE_BONUS and OPEN_EXTRA_OFFICE.is_possible(s, p)
 
 
 class TakeBonus(Action[State]):
@@ -93,7 +83,7 @@ class DeclineBonus(Action[State]):
 
 
 def take_bonus_improvement(s: State, p: Player) -> None:
-    if tiles_in_display(s) > 1:
+    if BONUS_IMPROVEMENT.has_choice(s, p):
         s.ask(BONUS_IMPROVEMENT.number, p)
     else:
         take_without_choice(s, p)
@@ -101,14 +91,10 @@ def take_bonus_improvement(s: State, p: Player) -> None:
 
 def open_extra_office(s: State, p: Player) -> None:
     """SI-21.10  The player names the region if there are several."""
-    only: i64 = NONE
-    for region in range(s.board.begin, s.board.end):
-        if second_office_refusal(s, p, region) is None:
-            if only != NONE:
-                s.ask(EXTRA_OFFICE.number, p)
-                return
-            only = region
-    place_office(s, p, only)
+    if EXTRA_OFFICE.has_choice(s, p):
+        s.ask(EXTRA_OFFICE.number, p)
+    else:
+        EXTRA_OFFICE.take_only_option(s, p)
 
 
 class OpenExtraOffice(Action[State]):
@@ -118,20 +104,6 @@ class OpenExtraOffice(Action[State]):
         return second_office_refusal(s, p, arg)
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
-        place_office(s, p, arg)
-
-    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"region": arg}
-
-
-class OpenFreeOffice(Action[State]):
-    """SI-21.7  Gamepad: an office in an S region."""
-
-    def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
-        return free_office_refusal(s, p, arg)
-
-    def perform(self, s: State, p: Player, arg: i64) -> None:
-        s.free_office_due = False
         place_office(s, p, arg)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
@@ -149,9 +121,10 @@ TAKE_BONUS: Final = Step(
     "take_bonus", "SI-15.7", [TakeBonus("take_bonus", "SI-15.4"), DeclineBonus("decline_bonus", "SI-10.9")]
 )
 BONUS_IMPROVEMENT: Final = Step("bonus_improvement", "SI-15.4", [TAKE_IMPROVEMENT])
-EXTRA_OFFICE: Final = Step("extra_office", "SI-15.4", [OpenExtraOffice("extra_office", "SI-15.4", [REGION])])
+OPEN_EXTRA_OFFICE: Final = OpenExtraOffice("extra_office", "SI-15.4", [REGION])
+EXTRA_OFFICE: Final = Step("extra_office", "SI-15.4", [OPEN_EXTRA_OFFICE])
 FREE_OFFICE: Final = Step(
     "free_office",
     "SI-14.6",
-    [OpenFreeOffice("free_office", "SI-14.6", [REGION]), DeclineOffice("decline_office", "SI-14.6")],
+    [OPEN_FREE_OFFICE, DeclineOffice("decline_office", "SI-14.6")],
 )
