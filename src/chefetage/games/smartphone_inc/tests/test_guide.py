@@ -36,10 +36,13 @@ def test_the_numbers_in_the_explanations() -> None:
     views = seen()
     own = {text: view["companies"][LEARNER] for text, view in views.items()}
     assert own["pads"]["color"] == "yellow"
-    assert (own["improvement"]["price"], own["improvement"]["available"]) == (3, 4)
+    assert own["improvement"]["price"] == 3
+    assert own["improvement"]["available"] == 4
     assert views["improvement"]["order"][0] == LEARNER
-    assert (own["research"]["hand"], own["research"]["needed"]["gps"]) == (1, 3)
-    assert (own["first_marker"]["needed"]["gps"], own["first_marker"]["cost"]["uae"]) == (2, 2)
+    assert own["research"]["hand"] == 1
+    assert own["research"]["needed"]["gps"] == 3
+    assert own["first_marker"]["needed"]["gps"] == 2
+    assert own["first_marker"]["cost"]["uae"] == 2
     assert views["first_marker"]["patents"]["gps"] == 1
     assert own["next_region"]["cost"]["china"] == 4
     assert own["second_plan"]["vp"] == 17

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from chefetage.core.bits import count
 from chefetage.core.state import NOBODY
 from chefetage.games.smartphone_inc import GAME
 from chefetage.games.smartphone_inc.rules.board import MARKETS
@@ -23,10 +24,6 @@ def positions(table: int) -> Iterator[State]:
         yield from game.states
 
 
-def bits(number: int) -> int:
-    return int(number).bit_count()
-
-
 @rule("SI-22.1", "SI-2.1", "SI-2.7")
 @each_table
 def test_no_progress_marker_is_lost(table: int) -> None:
@@ -43,7 +40,7 @@ def test_no_progress_marker_is_lost(table: int) -> None:
 def test_no_office_is_lost(table: int) -> None:
     for s in positions(table):
         for company in s.companies:
-            assert company.offices + sum(company.offices_in) + bits(company.technologies) == OFFICES
+            assert company.offices + sum(company.offices_in) + count(company.technologies) == OFFICES
 
 
 @rule("SI-22.3", "SI-2.2", "SI-13.1")
@@ -60,10 +57,10 @@ def test_no_improvement_or_goods_card_is_lost(table: int) -> None:
     for s in positions(table):
         if s.companies[0].color < 0 or s.step == number_of("start_offices"):
             continue
-        owned = sum(bits(company.improvements) for company in s.companies)
+        owned = sum(count(company.improvements) for company in s.companies)
         shown = sum(tile >= 0 for tile in s.display)
         start_tiles = len(s.companies)
-        total = len(s.stack) + shown + bits(s.discarded) + owned + (s.steve_clock >= 0)
+        total = len(s.stack) + shown + count(s.discarded) + owned + (s.steve_clock >= 0)
         if len(s.stack) + shown:  # laid out
             assert total == 27 + start_tiles
         assert s.goods_cards + sum(company.goods_cards for company in s.companies) == 20
@@ -163,7 +160,7 @@ def test_a_player_takes_at_most_one_contract_a_round() -> None:
         for p in range(game.states[0].players):
             rounds: dict[int, int] = {}
             for before, after in zip(game.states, game.states[1:], strict=False):
-                more = bits(after.companies[p].contracts) - bits(before.companies[p].contracts)
+                more = count(after.companies[p].contracts) - count(before.companies[p].contracts)
                 rounds[int(before.round)] = rounds.get(int(before.round), 0) + more
             assert max(rounds.values()) <= 1
 

@@ -1,29 +1,34 @@
 """SI-10, SI-15  Logistics and retailers."""
 
+from chefetage.games.smartphone_inc.rules.board import REGION
 from chefetage.games.smartphone_inc.rules.state import State
+from chefetage.games.smartphone_inc.tests.fields import Seat
+from chefetage.games.smartphone_inc.tests.position import lay_display, retail
 from chefetage.games.smartphone_inc.tests.support import (
     PLAIN,
-    Seat,
     company,
     given,
-    lay_display,
     legal,
+    markers_in,
     offices,
     play,
     refusal,
-    retail,
     seen,
     slots,
     step,
     table,
     technologies,
 )
-from chefetage.testing import happened, rule
+from chefetage.testing import events, happened, rule
+
+RED, YELLOW, GREEN = 0, 1, 2
 
 
-def logistics(red: Seat, s: State | None = None, yellow: Seat | None = None) -> State:
-    """Phase 6; red in Russia goes first, then yellow in India."""
-    return given("expansion", s or table(**PLAIN), red=red, yellow={"price": 6, **(yellow or {})})
+def logistics(red: Seat, s: State | None = None, yellow: Seat | None = None, green: Seat | None = None) -> State:
+    """Phase 6; red in Russia goes first, then yellow in India and green in North Africa."""
+    rest: Seat = {"price": 6}
+    seats: dict[str, Seat] = {"red": red, "yellow": {**rest, **(yellow or {})}, "green": {**rest, **(green or {})}}
+    return given("expansion", s or table(**PLAIN), **seats)
 
 
 def expand(region: str, times: int) -> list[str]:
@@ -57,8 +62,9 @@ def test_the_cost_opens_an_office_and_markers_wait_over_rounds() -> None:
     play(s, "expand china")
     red = company(s, "red")
     assert offices(s) == {"russia": 1, "china": 1}
-    assert slots(s, "china") == [0]
-    assert (red.progress, red.hand) == (11, 1)
+    assert slots(s, "china") == [RED]
+    assert red.progress == 11
+    assert red.hand == 1
 
 
 @rule("SI-10.5")
@@ -71,22 +77,29 @@ def test_a_new_office_connects_at_once() -> None:
 
 @rule("SI-10.6")
 def test_a_full_region_returns_the_markers_waiting_there() -> None:
-    s = table(**PLAIN)
-    logistics(
+    s = logistics(
         {"symbols": {"logistics": 1}, "expansion": {"uae": 1}},
-        s,
-        {"expansion": {"uae": 1}, "offices": ["uae", "uae"]},
+        yellow={"expansion": {"uae": 1}},
+        green={"offices": ["uae", "uae"]},
     )
-    company(s, "yellow").progress_in[10] = 1
+    assert markers_in(s, YELLOW) == {"uae": 1}
     play(s, "expand uae")
-    assert slots(s, "uae") == [1, 1, 0]
-    assert sum(company(s, "yellow").progress_in) == 0
-    assert "markers_back" in happened(s)
-    full = logistics({"symbols": {"logistics": 1}}, s)
-    assert refusal(full, "expand uae") in ("SI-10.6", "SI-10.7")
-    other = table(**PLAIN)
-    logistics({"symbols": {"logistics": 1}}, other, {"offices": ["uae", "uae", "uae"]})
-    assert refusal(other, "expand uae") == "SI-10.6"
+    assert slots(s, "uae") == [GREEN, GREEN, RED]
+    assert markers_in(s, YELLOW) == {}
+    assert company(s, "yellow").progress == 12
+    assert events(s, "markers_back") == [{"player": YELLOW, "region": REGION.keys.index("uae"), "markers": 1}]
+
+
+@rule("SI-10.6")
+def test_a_full_region_takes_no_marker() -> None:
+    s = logistics({"symbols": {"logistics": 1}}, yellow={"offices": ["uae", "uae", "uae"]})
+    assert refusal(s, "expand uae") == "SI-10.6"
+
+
+@rule("SI-10.7")
+def test_an_own_office_is_the_reason_even_in_a_full_region() -> None:
+    s = logistics({"symbols": {"logistics": 1}, "offices": ["uae"]}, yellow={"offices": ["uae", "uae"]})
+    assert refusal(s, "expand uae") == "SI-10.7"
 
 
 @rule("SI-10.9", "SI-15.7", "SI-21.9")
@@ -104,23 +117,42 @@ def test_the_turn_ends_by_choice_and_loses_what_is_left() -> None:
     s = logistics({"symbols": {"logistics": 3}, "technologies": ["nfc"], "available": 2})
     play(s, "end_logistics")
     red = company(s, "red")
-    assert (red.progress, red.hand, red.vp) == (12, 0, 0)
+    assert red.progress == 12
+    assert red.hand == 0
+    assert red.vp == 0
 
 
-@rule("SI-10.11", "SI-14.3", "SI-14.9", "SI-21.11", "SI-21.12", "SI-23.12")
-def test_wifi_and_nfc_work_once_in_the_turn_at_any_moment() -> None:
-    s = logistics({"symbols": {"logistics": 2}, "technologies": ["wifi", "nfc"], "available": 2, "price": 4})
-    assert refusal(s, "sell_directly 3") == "SI-21.12"
-    play(s, "expand canada", "sell_directly 2")
+@rule("SI-10.11")
+def test_markers_wifi_and_nfc_are_used_in_any_order() -> None:
+    s = logistics({"symbols": {"logistics": 2}, "technologies": ["wifi", "nfc"], "available": 2})
+    play(s, "expand canada", "sell_directly 2", "second_office russia", "expand canada")
+    assert offices(s) == {"russia": 2, "canada": 1}
+
+
+@rule("SI-14.9", "SI-23.12")
+def test_nfc_sells_goods_at_the_price_once_in_the_turn() -> None:
+    s = logistics({"symbols": {"logistics": 1}, "technologies": ["nfc"], "available": 2, "price": 4})
+    play(s, "sell_directly 2")
     red = company(s, "red")
-    assert (red.vp, red.available, red.goods) == (8, 0, 18)
+    assert red.vp == 2 * 4
+    assert red.available == 0
+    assert red.goods == 18
     assert refusal(s, "sell_directly 1") == "SI-14.9"
+
+
+@rule("SI-21.12")
+def test_nfc_sells_only_available_goods() -> None:
+    s = logistics({"technologies": ["nfc"], "available": 2})
+    assert refusal(s, "sell_directly 3") == "SI-21.12"
+
+
+@rule("SI-14.3", "SI-21.11")
+def test_wifi_opens_a_second_office_once_in_the_turn() -> None:
+    s = logistics({"symbols": {"logistics": 1}, "technologies": ["wifi"], "offices": ["uae"]})
     assert refusal(s, "second_office canada") == "SI-10.7"
     play(s, "second_office russia")
-    assert slots(s, "russia") == [0, 0]
-    assert refusal(s, "second_office russia") == "SI-14.3"
-    play(s, "expand canada")
-    assert offices(s) == {"russia": 2, "canada": 1}
+    assert slots(s, "russia") == [RED, RED]
+    assert refusal(s, "second_office uae") == "SI-14.3"
 
 
 @rule("SI-14.3", "SI-10.8", "SI-23.21")
@@ -141,7 +173,7 @@ def test_offices_at_retailers_take_slots_and_give_their_vp_at_the_end() -> None:
     retail(s, "canada", "retailer_s1", "a")
     retail(s, "uae", "retailer_s2", "b")
     logistics({"offices": ["canada", "uae"]}, s)
-    assert slots(s, "canada") == [0]
+    assert slots(s, "canada") == [RED]
     assert seen(s)["companies"][0]["points"] == 11 + 7
 
 
@@ -167,7 +199,7 @@ def test_each_kind_of_bonus() -> None:
     play(s, "expand uae", "take_bonus")
     assert legal(s) == ["extra_office caribbean", "extra_office russia"]
     play(s, "extra_office russia")
-    assert slots(s, "russia") == [0, 0]
+    assert slots(s, "russia") == [RED, RED]
 
 
 @rule("SI-15.5")
@@ -187,8 +219,10 @@ def test_a_research_bonus_is_a_small_research_turn() -> None:
     red: Seat = {"symbols": {"logistics": 2}, "expansion": {"china": 3}, "research": {"wifi": 2}}
     logistics(red, s)
     play(s, "expand china", "take_bonus")
-    assert (step(s), company(s, "red").hand) == ("bonus_research", 3)
+    assert step(s) == "bonus_research"
+    assert company(s, "red").hand == 3
     play(s, "research wifi", "research wifi", "stop_research")
     assert technologies(s) == ["wifi"]
-    assert (step(s), company(s, "red").hand) == ("expansion", 1)
+    assert step(s) == "expansion"
+    assert company(s, "red").hand == 1
     assert refusal(s, "second_office russia") is None  # works in the rest of this turn

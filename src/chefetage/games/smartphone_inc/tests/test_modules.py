@@ -1,15 +1,19 @@
 """SI-18  CEO technologies, contracts and hardcore mode."""
 
+from typing import Unpack
+
 import pytest
 
 from chefetage.games.smartphone_inc import GAME
+from chefetage.games.smartphone_inc.rules.board import REGION
 from chefetage.games.smartphone_inc.rules.components import CONTRACT
 from chefetage.games.smartphone_inc.rules.contracts import CONTRACT_CARDS, is_fulfilled
 from chefetage.games.smartphone_inc.rules.hardcore import interest
-from chefetage.games.smartphone_inc.rules.state import State
+from chefetage.games.smartphone_inc.rules.state import INTEREST, State
+from chefetage.games.smartphone_inc.tests.fields import Seat
+from chefetage.games.smartphone_inc.tests.position import arrange, lay_contracts, retail
 from chefetage.games.smartphone_inc.tests.support import (
-    Seat,
-    arrange,
+    BASE,
     company,
     given,
     legal,
@@ -17,14 +21,11 @@ from chefetage.games.smartphone_inc.tests.support import (
     plan,
     play,
     refusal,
-    retail,
     seen,
     step,
     table,
 )
 from chefetage.testing import events, rule
-
-BASE = "lay dark.a.a.0.1.2"
 
 
 def ceo(name: str, red: Seat, yellow: Seat | None = None) -> State:
@@ -47,10 +48,13 @@ def test_the_ceo_moves_one_step_to_an_own_office() -> None:
     assert [text for text in legal(s) if text.startswith("move_ceo")] == ["move_ceo canada"]
     assert refusal(s, "move_ceo usa") == "SI-21.13"
     play(s, "move_ceo canada")
-    assert company(s, "red").ceo == 1
-    assert (
-        refusal(ceo("expansion", {"symbols": {"logistics": 1}, "offices": ["canada"]}), "move_ceo canada") == "SI-18.4"
-    )
+    assert seen(s)["companies"][0]["ceo"] == "canada"
+
+
+@rule("SI-18.4")
+def test_the_ceo_stays_without_a_ceo_technology() -> None:
+    s = ceo("expansion", {"symbols": {"logistics": 1}, "offices": ["canada"]})
+    assert refusal(s, "move_ceo canada") == "SI-18.4"
 
 
 @rule("SI-18.5")
@@ -66,24 +70,32 @@ def test_ceo_wifi_makes_neighbours_cheaper() -> None:
     play(s, "expand canada")
     assert seen(s)["companies"][0]["cost"]["canada"] == 1
     assert offices(s) == {"canada": 1, "russia": 1}
-    moved = {"technologies": ["wifi"], "offices": ["canada"], "expansion": {"usa": 3}, "symbols": {"logistics": 1}}
+    moved: Seat = {
+        "technologies": ["wifi"],
+        "offices": ["canada"],
+        "expansion": {"usa": 3},
+        "symbols": {"logistics": 1},
+    }
     other = ceo("expansion", moved)
     play(other, "move_ceo canada")
     assert offices(other) == {"canada": 1, "russia": 1, "usa": 1}
 
 
+def opened(s: State) -> list[str]:
+    return [REGION.keys[event["region"]] for event in events(s, "office_opened")]
+
+
 @rule("SI-18.21")
 def test_several_offices_that_become_cheap_enough_open_in_id_order() -> None:
-    fields = {"technologies": ["wifi"], "offices": ["canada"], "expansion": {"usa": 3, "europe": 3}}
+    fields: Seat = {"technologies": ["wifi"], "offices": ["canada"], "expansion": {"usa": 3, "europe": 3}}
     s = table(ceo_technologies="on")
     given("expansion", s, red={**fields, "ceo": "uae", "symbols": {"logistics": 1}}, yellow={"offices": ["russia"]})
     assert offices(s) == {"canada": 1, "russia": 1}
     play(s, "move_ceo russia")
-    assert [event["region"] for event in events(s, "office_opened")] == [4]  # Europe; the USA are not next to Russia
+    assert opened(s) == ["europe"]  # the USA are not next to Russia
     play(s, "end_logistics")
-    s.companies[0].ceo = 8
     given("expansion", s, red={"expansion": {"china": 3, "uae": 1}, "ceo": "russia"})
-    assert [event["region"] for event in events(s, "office_opened")][:2] == [3, 10]  # China, then the UAE
+    assert opened(s) == ["china", "uae"]
 
 
 @rule("SI-18.5")
@@ -96,7 +108,8 @@ def test_ceo_gamepad_produces_for_offices() -> None:
 def test_ceo_li_ion_counts_one_good_more_for_control() -> None:
     red: Seat = {"technologies": ["li_ion"], "sold": {"russia": [3]}}
     s = ceo("receive_vp", red, {"offices": ["russia"], "sold": {"russia": [1]}})
-    assert (company(s, "red").vp, company(s, "yellow").vp) == (5 + 5, 5)
+    assert company(s, "red").vp == 5 + 5
+    assert company(s, "yellow").vp == 5
 
 
 @rule("SI-18.5")
@@ -108,16 +121,16 @@ def test_ceo_nfc_pays_for_goods_sold_at_the_ceo() -> None:
 # Contracts.
 
 
-def contracts(*keys: str, **red: object) -> State:
+def contracts(*keys: str, **red: Unpack[Seat]) -> State:
     s = table(contracts="on")
-    s.contracts = sum(1 << CONTRACT.keys.index(key) for key in keys)
-    return given("sell_goods", s, red=dict(red))
+    lay_contracts(s, *keys)
+    return given("sell_goods", s, red=red)
 
 
 @rule("SI-18.6", "SI-18.7", "SI-21.16")
 def test_one_fulfilled_contract_may_be_taken_in_the_order_of_phase_7() -> None:
     s = table(contracts="on")
-    s.contracts = sum(1 << CONTRACT.keys.index(key) for key in ("tech_2", "network_4"))
+    lay_contracts(s, "tech_2", "network_4")
     red: Seat = {"technologies": ["gps", "nfc"], "price": 6}
     given("sell_goods", s, red=red, yellow={"technologies": ["wifi", "li_ion"], "offices": ["uae", "rsa", "china"]})
     assert GAME.actor(s) == 1
@@ -228,13 +241,13 @@ def test_patents_and_retailers_count_at_once_and_not_again() -> None:
 def test_interest(vp: int, change: int) -> None:
     assert interest(vp) == change
     s = hardcore("end_research", {"vp": vp})
-    assert s.companies[0].earned[10] == change
+    assert s.companies[0].earned[INTEREST] == change
 
 
 @rule("SI-18.8")
 def test_contracts_count_at_once_in_hardcore_mode() -> None:
     s = table(hardcore="on", contracts="on")
-    s.contracts = 1 << CONTRACT.keys.index("tech_2")
+    lay_contracts(s, "tech_2")
     given("sell_goods", s, red={"technologies": ["gps", "nfc"]})
     play(s, "contract tech_2")
     assert company(s, "red").vp == 4

@@ -24,15 +24,8 @@ from chefetage.games.smartphone_inc.rules.planning.geometry import (
 from chefetage.games.smartphone_inc.rules.planning.normal_form import normal_layout
 from chefetage.games.smartphone_inc.rules.planning.reading import Reading, overlap_of
 from chefetage.games.smartphone_inc.tests.plans import later, layout_of
-from chefetage.games.smartphone_inc.tests.support import (
-    PLAIN,
-    begin,
-    legal,
-    own,
-    play,
-    refusal,
-    table,
-)
+from chefetage.games.smartphone_inc.tests.position import own
+from chefetage.games.smartphone_inc.tests.support import PLAIN, begin, legal, play, refusal, table
 from chefetage.testing import rule
 
 
@@ -102,7 +95,9 @@ def test_an_equal_position_is_answered_with_its_representative() -> None:
     other, normal = "lay light.b.a.90.-1.-1", "lay light.b.a.0.0.-2"
     assert refusal(s, other) == "SI-5.26"
     facts = GAME.explain(s, 0, other).facts
-    assert (facts["turn"], facts["dx"], facts["dy"]) == (0, 0, -2)
+    assert facts["turn"] == 0
+    assert facts["dx"] == 0
+    assert facts["dy"] == -2
     assert normal_layout(layout_of(other), vec[i64]()) == layout_of(normal)
     GAME.apply(s, 0, GAME.parse(other))  # a client that insists gets the representative
     assert s.companies[0].layout == layout_of(normal)

@@ -1,20 +1,14 @@
 """SI-5  Planning: where improvements may lie, what they cover, and their normal order."""
 
+from collections import Counter
+
 from chefetage.games.smartphone_inc.rules.components import TILE
 from chefetage.games.smartphone_inc.rules.planning.geometry import (
     PLACES,
 )
 from chefetage.games.smartphone_inc.rules.planning.normal_form import normal_order
-from chefetage.games.smartphone_inc.tests.plans import BASE, later, read
-from chefetage.games.smartphone_inc.tests.support import (
-    legal,
-    plan,
-    play,
-    refusal,
-    seen,
-    step,
-    table,
-)
+from chefetage.games.smartphone_inc.tests.plans import later, read
+from chefetage.games.smartphone_inc.tests.support import BASE, legal, plan, play, refusal, seen, step, table
 from chefetage.testing import rule
 
 
@@ -51,15 +45,17 @@ def test_only_4g_lets_an_improvement_stick_out() -> None:
 def test_an_overhanging_field_is_active_beside_the_pads_and_covers_or_is_covered_by_the_other_pad() -> None:
     base = read("lay dark.a.a.0.1.2")
     outside = read("lay dark.a.a.0.1.2", "place start_red.upper.c1b1")  # price_down outside, research on an open field
-    assert outside == [base[0] + 1, base[1], base[2] + 1, base[3], base[4]]
+    assert outside == base + Counter(price_down=1, research=1)
     under = read("lay dark.a.a.0.0.2", "place start_red.lower.a4a3")  # wholly under the upper pad
     assert under == read("lay dark.a.a.0.0.2")
 
 
 @rule("SI-5.11", "SI-1.6")
 def test_what_lies_under_an_improvement_is_inactive() -> None:
-    assert read(BASE) == [1, 1, 3, 3, 0]
-    assert read(BASE, "place start_red.lower.a1b1") == [1, 1, 4, 2, 0]  # hides logistics and price_down
+    base = read(BASE)
+    assert base == Counter(price_down=1, price_up=1, research=3, logistics=3)
+    hidden, laid = Counter(logistics=1, price_down=1), Counter(price_down=1, research=1)
+    assert read(BASE, "place start_red.lower.a1b1") == base - hidden + laid
 
 
 @rule("SI-5.12", "SI-5.28")
@@ -74,7 +70,7 @@ def test_an_improvement_on_the_lower_pad_goes_under_the_upper_pad() -> None:
     assert read("lay dark.a.a.0.0.1", "place start_red.lower.a2b2") == read("lay dark.a.a.0.0.1")
     half = read("lay dark.a.a.0.0.1", "place start_red.lower.a1a2")  # its research field is covered
     base = read("lay dark.a.a.0.0.1")
-    assert half == [base[0] + 1, base[1], base[2], base[3] - 1, base[4]]
+    assert half == base + Counter(price_down=1) - Counter(logistics=1)
 
 
 @rule("SI-5.14")

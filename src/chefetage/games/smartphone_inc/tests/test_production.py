@@ -1,32 +1,41 @@
 """SI-4, SI-6 to SI-8  Order, prices, production and its improvement."""
 
+from typing import Unpack
+
 import pytest
 
 from chefetage.games.smartphone_inc import GAME
+from chefetage.games.smartphone_inc.rules.components import TILE
 from chefetage.games.smartphone_inc.rules.order import priority_order
+from chefetage.games.smartphone_inc.rules.state import State
+from chefetage.games.smartphone_inc.tests.fields import Seat
+from chefetage.games.smartphone_inc.tests.position import lay_display, retail
 from chefetage.games.smartphone_inc.tests.support import (
+    BASE,
     PLAIN,
     company,
     given,
-    lay_display,
     legal,
     plan,
     play,
     refusal,
-    retail,
     seen,
     step,
     table,
 )
 from chefetage.testing import events, happened, rule
 
-BASE = "lay dark.a.a.0.1.2"
+RED, YELLOW, GREEN = 0, 1, 2
 
 
 @rule("SI-1.5")
 @pytest.mark.parametrize(
     ("prices", "vp", "order"),
-    [([5, 4, 3], [0, 0, 0], [2, 1, 0]), ([5, 5, 5], [9, 3, 6], [1, 2, 0]), ([5, 5, 5], [2, 2, 2], [0, 1, 2])],
+    [
+        ([5, 4, 3], [0, 0, 0], [GREEN, YELLOW, RED]),
+        ([5, 5, 5], [9, 3, 6], [YELLOW, GREEN, RED]),
+        ([5, 5, 5], [2, 2, 2], [RED, YELLOW, GREEN]),
+    ],
 )
 def test_lower_price_then_fewer_vp_then_the_colour_goes_first(
     prices: list[int], vp: list[int], order: list[int]
@@ -57,11 +66,11 @@ def test_a_player_finishes_the_phase_before_the_next_one_starts() -> None:
 
 @rule("SI-4.4", "SI-23.4", "SI-14.15")
 def test_the_order_is_fixed_at_the_start_of_each_phase() -> None:
-    fields = {"research": {"nfc": 4}, "symbols": {"research": 1, "logistics": 1}}
+    fields: Seat = {"research": {"nfc": 4}, "symbols": {"research": 1, "logistics": 1}}
     s = given("research_technologies", table(), red=fields, yellow={"symbols": {"logistics": 1}})
     play(s, "research nfc")  # side b: the price rises to 6
     assert company(s, "red").price == 6
-    assert seen(s)["order"] == [1, 2, 0]
+    assert seen(s)["order"] == [YELLOW, GREEN, RED]
     assert step(s) == "expansion"
 
 
@@ -88,7 +97,7 @@ def test_symbols_move_the_price_from_5() -> None:
 
 @rule("SI-6.3", "SI-6.4", "SI-23.3")
 def test_nfc_adds_1_and_the_price_stays_from_2_to_8() -> None:
-    red = {"technologies": ["nfc"], "symbols": {"price_up": 3}}
+    red: Seat = {"technologies": ["nfc"], "symbols": {"price_up": 3}}
     s = given("set_prices", table(), red=red, yellow={"symbols": {"price_down": 4}}, green={"technologies": ["nfc"]})
     assert [company.price for company in s.companies] == [8, 2, 6]
 
@@ -104,34 +113,83 @@ def test_goods_symbols_and_gps() -> None:
     assert [company.available for company in s.companies] == [6, 3, 0]
 
 
-@rule("SI-7.2", "SI-7.3", "SI-7.4", "SI-7.5", "SI-7.6", "SI-7.9")
-def test_every_source_of_goods() -> None:
-    red = {"covered": 3, "face_down": 2, "goods_cards": 4, "technologies": ["li_ion", "gps"]}
-    s = given("produce", table(), red=red)
-    assert company(s, "red").produced == 3 + 2 + 4 + 1
+def produced(**red: Unpack[Seat]) -> int:
+    """What red produces in phase 3."""
+    return int(company(given("produce", table(), red=red), "red").produced)
+
+
+@rule("SI-7.2")
+def test_every_covered_field_is_a_good() -> None:
+    assert produced(covered=3) == 3
+
+
+@rule("SI-7.3")
+def test_every_improvement_face_down_is_a_good() -> None:
+    assert produced(face_down=2) == 2
+
+
+@rule("SI-7.5")
+def test_every_goods_card_is_a_good() -> None:
+    assert produced(goods_cards=4) == 4
+
+
+@rule("SI-7.6")
+def test_li_ion_gives_a_good_for_two_technologies() -> None:
+    assert produced(technologies=["li_ion", "gps"]) == 1
+
+
+@rule("SI-7.9")
+def test_all_sources_of_goods_add_up() -> None:
+    goods = produced(covered=3, face_down=2, goods_cards=4, technologies=["li_ion", "gps"])
+    assert goods == 3 + 2 + 4 + 1
 
 
 @rule("SI-7.7", "SI-7.8")
 def test_goods_come_from_the_reserve_and_are_added_to_kept_ones() -> None:
     s = given("produce", table(), red={"available": 16, "covered": 4}, yellow={"available": 2, "covered": 3})
     red = company(s, "red")
-    assert (red.produced, red.available, red.goods) == (2, 18, 0)
+    assert red.produced == 2
+    assert red.available == 18
+    assert red.goods == 0
     assert company(s, "yellow").available == 5
 
 
-@rule("SI-8.1", "SI-8.2", "SI-8.4", "SI-8.7", "SI-21.4", "SI-23.5")
-def test_an_improve_symbol_gives_one_improvement_of_choice() -> None:
+def improve(red: Seat, yellow: Seat) -> State:
+    """Phase 4 with three improvements in the display."""
     s = table()
     lay_display(s, "up_up_1", "up_up_2", "down_up_1")
-    given("improve_production", s, red={"symbols": {"improve": 2}, "price": 6}, yellow={"symbols": {"improve": 1}})
-    assert GAME.actor(s) == 1
+    return given("improve_production", s, red=red, yellow=yellow)
+
+
+@rule("SI-8.1")
+def test_improvements_are_taken_in_priority_order() -> None:
+    s = improve({"symbols": {"improve": 1}, "price": 6}, {"symbols": {"improve": 1}})
+    assert GAME.actor(s) == YELLOW
+
+
+@rule("SI-8.2", "SI-21.4")
+def test_an_improve_symbol_gives_an_improvement_of_choice() -> None:
+    s = improve({"symbols": {"improve": 1}}, {"symbols": {"improve": 1}})
     assert legal(s) == ["take up_up_1", "take up_up_2", "take down_up_1"]
-    play(s, "take up_up_2", player=1)
-    assert refusal(s, "take up_up_2", player=0) == "SI-8.2"
-    assert seen(s)["display"] == ["up_up_1", None, "down_up_1", None, None]
     play(s, "take up_up_1")
-    assert seen(s)["companies"][0]["improvements"] == ["up_up_1", "start_red"]
-    assert seen(s)["companies"][0]["goods_cards"] == 0
+    assert seen(s)["companies"][RED]["improvements"] == ["up_up_1", "start_red"]
+
+
+@rule("SI-8.7")
+def test_the_place_of_an_improvement_taken_stays_empty() -> None:
+    s = improve({"symbols": {"improve": 1}}, {"symbols": {"improve": 1}})
+    play(s, "take up_up_2")
+    assert seen(s)["display"] == ["up_up_1", None, "down_up_1", None, None]
+    assert refusal(s, "take up_up_2", player=YELLOW) == "SI-8.2"
+
+
+@rule("SI-8.4", "SI-23.5")
+def test_two_improve_symbols_give_one_improvement_and_no_goods_card() -> None:
+    s = improve({"symbols": {"improve": 2}}, {})
+    play(s, "take up_up_1")
+    assert seen(s)["companies"][RED]["improvements"] == ["up_up_1", "start_red"]
+    assert seen(s)["companies"][RED]["goods_cards"] == 0
+    assert GAME.step_name(s) != "improve_production"
 
 
 @rule("SI-8.3", "SI-8.5")
@@ -147,7 +205,7 @@ def test_an_empty_display_and_stack() -> None:
     lay_display(s)
     top = int(s.stack[-1])
     given("improve_production", s, red={"symbols": {"improve": 1}})
-    assert company(s, "red").improvements >> top & 1
+    assert TILE.keys[top] in seen(s)["companies"][RED]["improvements"]
     lay_display(s, "up_up_1")
     s.stack = s.stack[:0]
     s.goods_cards = 1
@@ -162,7 +220,8 @@ def test_the_next_round_is_prepared() -> None:
     s = table()
     shown = [str(tile) for tile in seen(s)["display"]]
     given("prepare_round", s, red={"price": 3, "offices": ["canada"], "sold": {"canada": [1]}})
-    assert (s.round, step(s)) == (2, "plan")
+    assert s.round == 2
+    assert step(s) == "plan"
     assert {company.price for company in s.companies} == {5}
     assert sorted(seen(s)["discarded"]) == sorted(shown)
     assert company(s, "red").available == 0

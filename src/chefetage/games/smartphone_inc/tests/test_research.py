@@ -1,16 +1,18 @@
 """SI-9  Research."""
 
-from chefetage.games.smartphone_inc import GAME
 from chefetage.games.smartphone_inc.rules.components import TECHNOLOGY
 from chefetage.games.smartphone_inc.rules.state import State
 from chefetage.games.smartphone_inc.rules.technologies import needed
+from chefetage.games.smartphone_inc.tests.fields import Seat
+from chefetage.games.smartphone_inc.tests.position import own
 from chefetage.games.smartphone_inc.tests.support import (
     PLAIN,
-    Seat,
     company,
     given,
     legal,
-    own,
+    markers_on,
+    number_of,
+    patent_holder,
     play,
     refusal,
     step,
@@ -18,6 +20,8 @@ from chefetage.games.smartphone_inc.tests.support import (
     technologies,
 )
 from chefetage.testing import rule
+
+RED, YELLOW = 0, 1
 
 
 def research(red: Seat, yellow: Seat | None = None, sides: str = "dark") -> State:
@@ -44,17 +48,21 @@ def test_markers_are_split_freely_on_technologies_not_owned() -> None:
     play(s, "research nfc", "research wifi")
     assert "stop_research" in legal(s)
     play(s, "stop_research")
-    assert dict(zip(TECHNOLOGY.keys, company(s, "red").progress_on, strict=True))["nfc"] == 1
+    assert markers_on(s) == {"nfc": 1, "wifi": 1}
 
 
 @rule("SI-9.3", "SI-14.5")
 def test_the_needed_number() -> None:
     s = table(**PLAIN)
-    assert (need(s, "nfc"), need(s, "gps")) == (5, 3)
+    assert need(s, "nfc") == 5
+    assert need(s, "gps") == 3
     own(s, 1, "nfc")
-    assert (need(s, "nfc"), need(s, "gps")) == (4, 3)
+    assert need(s, "nfc") == 4
+    assert need(s, "gps") == 3
     own(s, 0, "gamepad")
-    assert (need(s, "nfc"), need(s, "gps"), need(s, "wifi")) == (3, 2, 3)
+    assert need(s, "nfc") == 3
+    assert need(s, "gps") == 2
+    assert need(s, "wifi") == 3
     assert need(table(), "nfc") == 5
 
 
@@ -64,9 +72,11 @@ def test_reaching_the_number_researches_the_technology() -> None:
     play(s, "research gps", "research gps", "research gps")
     red = company(s, "red")
     assert technologies(s) == ["gps"]
-    assert s.patents[0] == 0
-    assert (red.progress, red.hand, red.offices) == (11, 1, 16)
-    assert red.progress_on[0] == 0
+    assert patent_holder(s, "gps") == RED
+    assert red.progress == 11
+    assert red.hand == 1
+    assert red.offices == 16
+    assert markers_on(s) == {}
     assert refusal(s, "research gps") == "SI-9.2"
 
 
@@ -75,15 +85,15 @@ def test_only_own_markers_count_and_they_stay() -> None:
     s = research({"symbols": {"research": 1}, "research": {"gps": 1}}, {"research": {"gps": 2}})
     play(s, "research gps")
     assert technologies(s) == []
-    assert company(s, "red").progress_on[0] == 2
+    assert markers_on(s) == {"gps": 2}
 
 
 @rule("SI-9.8", "SI-9.12", "SI-9.13", "SI-9.16")
 def test_a_dropped_number_completes_in_the_own_turn() -> None:
     s = research({"symbols": {"research": 1}, "research": {"nfc": 4}}, {"research": {"nfc": 4}})
     play(s, "research nfc")
-    assert technologies(s, 1) == ["nfc"]  # without a symbol and without a patent
-    assert s.patents[4] == 0
+    assert technologies(s, YELLOW) == ["nfc"]  # without a symbol and without a patent
+    assert patent_holder(s, "nfc") == RED
     assert company(s, "yellow").progress == 12
 
 
@@ -118,7 +128,8 @@ def test_effects_apply_to_the_rest_of_the_turn() -> None:
 def test_markers_not_placed_are_lost() -> None:
     s = research({"symbols": {"research": 3}})
     play(s, "stop_research")
-    assert (company(s, "red").progress, company(s, "red").hand) == (12, 0)
+    assert company(s, "red").progress == 12
+    assert company(s, "red").hand == 0
 
 
 @rule("SI-2.9", "SI-2.7")
@@ -129,7 +140,7 @@ def test_without_an_office_no_marker_and_no_completion() -> None:
     given("research_technologies", s, red={"symbols": {"research": 2}, "research": {"nfc": 4}})
     assert technologies(s) == []
     assert step(s) != "research_technologies"
-    s.step = next(n for n, box in enumerate(GAME.steps) if box.name == "research_technologies")
+    s.step = number_of("research_technologies")
     s.actors = 1
     assert refusal(s, "research gps") == "SI-2.9"
 

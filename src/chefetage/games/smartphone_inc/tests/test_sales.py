@@ -2,18 +2,17 @@
 
 from chefetage.games.smartphone_inc import GAME
 from chefetage.games.smartphone_inc.rules.state import State
+from chefetage.games.smartphone_inc.tests.fields import Seat
+from chefetage.games.smartphone_inc.tests.position import own, retail
 from chefetage.games.smartphone_inc.tests.support import (
     PLAIN,
-    Seat,
     begin,
     company,
     given,
     goods_on,
     legal,
-    own,
     play,
     refusal,
-    retail,
     step,
     table,
 )
@@ -71,7 +70,8 @@ def test_a_customer_with_two_symbols_needs_one_of_them() -> None:
 def test_unsold_goods_return_unless_wifi_keeps_them() -> None:
     s = sales({"available": 3})
     play(s, "end_sales")
-    assert (company(s, "red").available, company(s, "red").goods) == (0, 18)
+    assert company(s, "red").available == 0
+    assert company(s, "red").goods == 18
     kept = sales({"available": 3, "technologies": ["wifi"]})
     play(kept, "end_sales")
     assert company(kept, "red").available == 3
@@ -91,20 +91,28 @@ def test_4g_sells_one_good_without_an_office() -> None:
     assert company(s, "red").vp == 3 + 3  # 1 good at 3, and the control of India
 
 
-@rule("SI-12.2", "SI-12.3", "SI-12.4", "SI-12.5", "SI-23.6", "SI-12.7")
-def test_first_and_second_place() -> None:
-    s = table()
-    sold: Seat = {"offices": ["usa"], "sold": {"usa": [2, 3]}, "price": 2}
-    given(
-        "receive_vp",
-        s,
-        red=sold,
-        yellow={"offices": ["usa"], "sold": {"usa": [1, 5]}, "price": 2},
-        green={"offices": ["usa"], "sold": {"usa": [4]}},
-    )
-    assert company(s, "yellow").vp == 4 + 10  # leftmost good
-    assert company(s, "red").vp == 4 + 4
-    assert company(s, "green").vp == 5
+def in_the_usa(red: list[int], yellow: list[int], green: list[int]) -> State:
+    """Phase 8; all three have an office in the USA and have sold to these customers there, at a price of 2."""
+    sold = {"red": red, "yellow": yellow, "green": green}
+    seats: dict[str, Seat] = {
+        color: {"offices": ["usa"], "sold": {"usa": customers}, "price": 2} for color, customers in sold.items()
+    }
+    return given("receive_vp", table(), **seats)
+
+
+@rule("SI-12.2", "SI-12.4", "SI-12.5", "SI-12.7")
+def test_most_goods_control_a_region_and_the_next_comes_second() -> None:
+    s = in_the_usa(red=[2, 3], yellow=[1, 5, 6], green=[4])
+    assert company(s, "yellow").vp == 3 * 2 + 10
+    assert company(s, "red").vp == 2 * 2 + 4
+    assert company(s, "green").vp == 1 * 2
+
+
+@rule("SI-12.3", "SI-23.6")
+def test_among_equals_the_leftmost_good_controls() -> None:
+    s = in_the_usa(red=[2, 3], yellow=[1, 5], green=[4])
+    assert company(s, "yellow").vp == 2 * 2 + 10
+    assert company(s, "red").vp == 2 * 2 + 4
 
 
 @rule("SI-12.5")

@@ -1,36 +1,46 @@
 """SI-19  Steve."""
 
+from typing import Unpack
+
 from chefetage.games.smartphone_inc import GAME
 from chefetage.games.smartphone_inc.rules.board import REGION
-from chefetage.games.smartphone_inc.rules.components import TILE
+from chefetage.games.smartphone_inc.rules.components import IMPROVE, NONE, TILE
 from chefetage.games.smartphone_inc.rules.scoring import final_points
 from chefetage.games.smartphone_inc.rules.state import State
 from chefetage.games.smartphone_inc.rules.steve import (
+    CHEAPEST,
+    CHEAPEST_PATENT,
+    IN_PROGRESS,
     aim_for_steve,
     expand_for_steve,
     research_for_steve,
     sell_for_steve,
 )
+from chefetage.games.smartphone_inc.tests.fields import Seat
 from chefetage.games.smartphone_inc.tests.games import TABLES, games
-from chefetage.games.smartphone_inc.tests.support import (
-    Seat,
+from chefetage.games.smartphone_inc.tests.position import (
     arrange,
+    close_retailers,
+    lay_display,
+    open_office,
+    own,
+    retail,
+)
+from chefetage.games.smartphone_inc.tests.support import (
+    BASE,
     begin,
     company,
     given,
     goods_on,
-    lay_display,
+    markers_in,
+    markers_on,
     offices,
-    open_office,
-    own,
-    retail,
     seen,
     table,
     technologies,
 )
 from chefetage.testing import events, happened, rule
 
-BASE = "lay dark.a.a.0.1.2"
 STEVE = 1
 
 
@@ -39,14 +49,13 @@ def solo(steve: str = "purple", human: str = "red", **options: str) -> State:
     for seed in range(200):
         s = GAME.new(1, seed, options)
         if [c["color"] for c in seen(s)["companies"]] == [human, steve]:
-            for region in range(len(s.retailers)):
-                s.retailers[region] = -1
+            close_retailers(s)
             return s
     raise AssertionError("no such deal")
 
 
-def set_steve(s: State, **fields: object) -> State:
-    arrange(s, STEVE, dict(fields))
+def set_steve(s: State, **fields: Unpack[Seat]) -> State:
+    arrange(s, STEVE, fields)
     s.journal = []
     return s
 
@@ -56,7 +65,9 @@ def test_steve_plans_before_the_human_and_in_public() -> None:
     s = solo()
     steve = company(s, "steve")
     assert offices(s, STEVE) == {"south_america": 1}
-    assert (steve.goods_cards, s.steve_clock, s.steve_figure) == (1, -1, -1)
+    assert steve.goods_cards == 1
+    assert s.steve_clock == NONE
+    assert s.steve_figure == NONE
     assert seen(s)["companies"][STEVE]["improvements"] == ["start_purple"]
     assert events(s, "steve_planned") == [{"player": STEVE, "tile": TILE.keys.index("start_purple"), "round": 1}]
     assert GAME.actors(s) == [0]
@@ -80,13 +91,13 @@ def test_steves_symbols_accumulate_over_the_base_of_his_level() -> None:
 def test_steve_takes_the_topmost_improvement() -> None:
     s = solo()
     lay_display(s, "up_up_1", "up_up_2", "down_up_1")
-    s.companies[0].symbols[4] = 1
+    s.companies[0].symbols[IMPROVE] = 1
     s.companies[STEVE].price = 3
     begin(s, "improve_production")
     assert seen(s)["steve_clock"] == "up_up_1"
     lay_display(s)
     top = int(s.stack[-1])
-    s.companies[0].symbols[4] = 0
+    s.companies[0].symbols[IMPROVE] = 0
     s.journal = []
     begin(s, "improve_production")
     assert events(s, "improvement_taken")[0] == {"player": STEVE, "tile": top}
@@ -98,15 +109,15 @@ def test_steve_researches_what_is_in_progress_then_the_cheapest_patent_then_the_
     s.companies[STEVE].hand, s.companies[STEVE].progress = 3, 6
     research_for_steve(s)
     assert technologies(s, STEVE) == ["nfc"]
-    assert [event["reason"] for event in events(s, "steve_chose")] == [0, 0, 1]
-    assert s.companies[STEVE].progress_on[0] == 1  # GPS: first of the cheapest with a patent
+    assert [event["reason"] for event in events(s, "steve_chose")] == [IN_PROGRESS, IN_PROGRESS, CHEAPEST_PATENT]
+    assert markers_on(s, STEVE) == {"gps": 1}  # first of the cheapest with a patent
     late = solo()
     for key in ("gps", "wifi", "gamepad", "li_ion", "nfc", "four_g"):
         own(late, 0, key)
     set_steve(late)
     late.companies[STEVE].hand = 1
     research_for_steve(late)
-    assert events(late, "steve_chose")[0]["reason"] == 2
+    assert events(late, "steve_chose")[0]["reason"] == CHEAPEST
     waiting = set_steve(solo(), research={"nfc": 4})
     own(waiting, 0, "nfc")
     research_for_steve(waiting)
@@ -148,10 +159,10 @@ def test_steve_opens_an_office_and_moves_on_at_once() -> None:
     expand_for_steve(s)
     assert offices(s, STEVE) == {"south_america": 1, "usa": 1}
     assert seen(s)["steve_figure"] == "europe"  # a retailer is a target
-    assert company(s, "steve").progress_in[REGION.keys.index("europe")] == 1
+    assert markers_in(s, STEVE) == {"europe": 1}
     open_office(s, STEVE, "europe")
     assert seen(s)["companies"][STEVE]["points"] == 15
-    assert s.bonus_region == -1
+    assert s.bonus_region == NONE
 
 
 @rule("SI-19.12")
@@ -194,12 +205,15 @@ def test_the_human_wins_with_more_vp() -> None:
     s.companies[0].vp = 10
     assert GAME.verdict(s) == "won"
     s.companies[STEVE].vp = 11
-    assert (GAME.verdict(s), GAME.ranking(s)) == ("lost", [2])
+    assert GAME.verdict(s) == "lost"
+    assert GAME.ranking(s) == [2]
     s.companies[0].vp = 11
-    assert (GAME.verdict(s), [standing.place for standing in GAME.standings(s)]) == ("drawn", [1, 1])
+    assert GAME.verdict(s) == "drawn"
+    assert [standing.place for standing in GAME.standings(s)] == [1, 1]
     own(s, 0, "gps", patent=False)
     assert GAME.verdict(s) == "won"
-    assert (GAME.verdict(table()), GAME.rivals(table())) == ("", [])
+    assert GAME.verdict(table()) == ""
+    assert GAME.rivals(table()) == []
 
 
 @rule("SI-19.17", "SI-17.2")
@@ -215,7 +229,7 @@ def test_steve_owes_no_decision_and_stays_within_his_supply() -> None:
     for number, (players, _) in enumerate(TABLES):
         for game in games(number) if players == 1 else []:
             for s in game.states:
-                assert s.actors in (0, 1)
+                assert STEVE not in GAME.actors(s)
                 steve = s.companies[STEVE]
                 assert sum(markers > 0 for markers in steve.progress_on) <= 1
                 assert min(steve.goods, steve.progress, steve.offices) >= 0

@@ -14,7 +14,8 @@ from chefetage.games.smartphone_inc.strategy.outlook import look_out
 from chefetage.games.smartphone_inc.strategy.plan_search import PlanWorth, best_completion, worth_of
 from chefetage.games.smartphone_inc.strategy.planning import plan_worth
 from chefetage.games.smartphone_inc.tests.games import TABLES, games
-from chefetage.games.smartphone_inc.tests.support import given, play, table, tiles
+from chefetage.games.smartphone_inc.tests.position import tiles
+from chefetage.games.smartphone_inc.tests.support import given, play, table
 from chefetage.testing import rule
 
 

@@ -1,17 +1,19 @@
 """SI-14  The technologies, both sides."""
 
+from typing import Unpack
+
 from chefetage.games.smartphone_inc import GAME
 from chefetage.games.smartphone_inc.rules.technologies import li_ion_goods
+from chefetage.games.smartphone_inc.tests.fields import Seat
+from chefetage.games.smartphone_inc.tests.position import retail
 from chefetage.games.smartphone_inc.tests.support import (
     PLAIN,
-    Seat,
     company,
     given,
     legal,
     offices,
     play,
     refusal,
-    retail,
     step,
     table,
     technologies,
@@ -19,7 +21,7 @@ from chefetage.games.smartphone_inc.tests.support import (
 from chefetage.testing import events, rule
 
 
-def almost(key: str, needed: int, **more: object) -> Seat:
+def almost(key: str, needed: int, **more: Unpack[Seat]) -> Seat:
     """One marker before a technology is researched."""
     return {"symbols": {"research": 1}, "research": {key: needed - 1}, **more}
 
@@ -58,9 +60,11 @@ def test_a_research_bonus_inside_the_research_turn_keeps_the_other_markers() -> 
     retail(s, "canada", "retailer_s2", "b")
     given("research_technologies", s, red={"symbols": {"research": 3}, "research": {"gamepad": 2}})
     play(s, "research gamepad", "free_office canada", "take_bonus")
-    assert (step(s), company(s, "red").hand) == ("bonus_research", 1)
+    assert step(s) == "bonus_research"
+    assert company(s, "red").hand == 1
     play(s, "research nfc")
-    assert (step(s), company(s, "red").hand) == ("research_technologies", 2)
+    assert step(s) == "research_technologies"
+    assert company(s, "red").hand == 2
 
 
 @rule("SI-15.6", "SI-4.7")
@@ -68,14 +72,15 @@ def test_a_bonus_inside_a_bonus_comes_first() -> None:
     s = table()
     retail(s, "china", "retailer_l2", "b")
     retail(s, "canada", "retailer_s2", "b")
-    red = {"symbols": {"logistics": 2}, "expansion": {"china": 3}, "research": {"gamepad": 2}}
+    red: Seat = {"symbols": {"logistics": 2}, "expansion": {"china": 3}, "research": {"gamepad": 2}}
     given("expansion", s, red=red)
     play(s, "expand china", "take_bonus", "research gamepad", "free_office canada", "take_bonus")
     assert company(s, "red").hand == 1  # the inner bonus
     play(s, "research nfc")
     assert company(s, "red").hand == 2  # what is left of the outer one
     play(s, "stop_research")
-    assert (step(s), company(s, "red").hand) == ("expansion", 1)
+    assert step(s) == "expansion"
+    assert company(s, "red").hand == 1
 
 
 @rule("SI-14.8")
