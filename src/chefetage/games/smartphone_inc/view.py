@@ -36,7 +36,9 @@ from chefetage.games.smartphone_inc.rules.planning.geometry import (
 )
 from chefetage.games.smartphone_inc.rules.planning.plan import PLAN, improvements_work
 from chefetage.games.smartphone_inc.rules.planning.reading import layer_of, span_of, tile_of
+from chefetage.games.smartphone_inc.rules.receive_vp import rightmost_office
 from chefetage.games.smartphone_inc.rules.scoring import final_points
+from chefetage.games.smartphone_inc.rules.sequence import phase_of
 from chefetage.games.smartphone_inc.rules.state import EMPTY, NO_LAYOUT, Company, State
 from chefetage.games.smartphone_inc.rules.technologies import needed
 
@@ -92,6 +94,7 @@ class CompanyView(TypedDict):
 
 class RegionView(TypedDict):
     slots: list[int]  # companies from the left; free slots are left out
+    counting_slot: int | None  # whose values first and second place bring now (SI-12.4)
     customers: list[int]  # companies whose goods lie there, -1: free
     retailer: str | None
     retailer_side: str | None
@@ -100,6 +103,7 @@ class RegionView(TypedDict):
 class SmartphoneIncView(GameView):
     map: str
     rounds: int
+    phase: int  # from 1; 0 in the set-up
     improvements_work: bool  # SI-5.8
     order: list[int]  # of the phase under way
     turn: int
@@ -126,6 +130,7 @@ def view(s: State, viewer: Player) -> SmartphoneIncView:
         "map": MAP.keys[s.map],
         "round": s.round,
         "rounds": ROUNDS,
+        "phase": phase_of(s),
         "improvements_work": improvements_work(s),
         "order": list(s.order),
         "turn": s.turn,
@@ -213,10 +218,16 @@ def region_view(s: State, region: i64) -> RegionView:
     retailer = s.retailers[region]
     return {
         "slots": [owner for owner in s.slots[market.first_slot : market.first_slot + market.slots] if owner != EMPTY],
+        "counting_slot": counting_slot(s, region),
         "customers": list(s.customers[market.first_customer : market.first_customer + market.customers]),
         "retailer": key_or_none(RETAILER, retailer // 2),
         "retailer_side": None if retailer == NONE else SIDE.keys[retailer % 2],
     }
+
+
+def counting_slot(s: State, region: i64) -> int | None:
+    slot = rightmost_office(s, region)
+    return None if slot == NONE or s.has_retailer(region) else slot
 
 
 def key_or_none(names: Argument, number: i64) -> str | None:

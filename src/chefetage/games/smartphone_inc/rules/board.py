@@ -8,7 +8,7 @@ from chefetage.core.action import Argument
 from chefetage.core.bits import BIT
 from chefetage.core.data import Data
 from chefetage.core.vec import vec
-from chefetage.games.smartphone_inc.rules.components import DATA, NONE, TECHNOLOGY
+from chefetage.games.smartphone_inc.rules.components import COMPANIES, DATA, NONE, TECHNOLOGY
 
 MAP: Final = Argument("map", ["world", "usa"])
 SIZE: Final = Argument("size", ["S", "M", "L"])
@@ -102,7 +102,7 @@ MARKETS: Final[list[Region]] = lay_regions()  # by region
 CUSTOMERS: Final[list[list[Customer]]] = [lay_customers(key) for key in MAP.keys]  # by map, by customer
 BOARDS: Final[list[Board]] = [Board(key) for key in MAP.keys]
 WORLD: Final[i64] = MAP.keys.index("world")
-HOMES: Final = vec[i64]([REGION.keys.index(company.text("home_world")) for company in DATA.tables("companies")])
+HOMES: Final = vec[i64]([REGION.keys.index(company.text("home_world")) for company in COMPANIES])
 RETAILER_SIZE: Final = vec[i64]([SIZE.keys.index(tile.text("size")) for tile in DATA.tables("retailers")])
 
 

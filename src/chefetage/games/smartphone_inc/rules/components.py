@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chefetage.core.action import Argument
-from chefetage.core.data import Data, load_components
+from chefetage.core.data import Data, DataError, load_components
 from chefetage.core.vec import vec
 
 DATA: Final = load_components(__file__)
@@ -13,8 +13,14 @@ DATA: Final = load_components(__file__)
 ROUNDS: Final[i64] = DATA.number("meta.rounds")  # SI-1.2
 NONE: Final = -1  # in place of a region, tile, retailer or technology
 
+
+def vp_board_order(company: Data) -> int:
+    return company.number("vp_board_order")
+
+
 # Companies, in the order of the VP board (SI-1.5).
-COLOR: Final = Argument("color", [company.text("color") for company in DATA.tables("companies")])
+COMPANIES: Final = sorted(DATA.tables("companies"), key=vp_board_order)
+COLOR: Final = Argument("color", [company.text("color") for company in COMPANIES])
 COLORS: Final[i64] = len(COLOR.keys)
 
 # Supply per player (SI-2.1, SI-2.2).
@@ -79,7 +85,12 @@ STACK_TILES: Final = [
     for kind in DATA.tables("improvements")
     for copy in range(kind.number("count"))
 ]
-START_TILES: Final = [(tile.text("id"), tile.texts("fields")) for tile in DATA.tables("start_improvements")]
+START_TILES: Final = [
+    (tile.text("id"), tile.texts("fields"))
+    for color in COLOR.keys
+    for tile in DATA.tables("start_improvements")
+    if tile.text("color") == color
+]
 TILE: Final = Argument("tile", [key for key, _ in STACK_TILES + START_TILES])
 TILES: Final[i64] = len(TILE.keys)
 STACK_SIZE: Final[i64] = len(STACK_TILES)
@@ -89,8 +100,14 @@ SECOND_FIELD: Final = vec[i64]([symbol(fields[1]) for _, fields in STACK_TILES +
 KIND_OF_TILE: Final = vec[i64]([first_of_kind(number) for number in range(TILES)])
 ALPHABETICAL: Final = vec[i64]([sorted(TILE.keys).index(key) for key in TILE.keys])  # place of a tile's id
 
+
+def board_order(technology: Data) -> int:
+    return technology.number("order")
+
+
 # Technologies (SI-14), in board order.
-TECHNOLOGY: Final = Argument("technology", DATA.ids("technologies"))
+TECHNOLOGY_TILES: Final = sorted(DATA.tables("technologies"), key=board_order)
+TECHNOLOGY: Final = Argument("technology", [tile.text("id") for tile in TECHNOLOGY_TILES])
 TECHNOLOGIES: Final[i64] = len(TECHNOLOGY.keys)
 GPS: Final[i64] = TECHNOLOGY.keys.index("gps")
 WIFI: Final[i64] = TECHNOLOGY.keys.index("wifi")
@@ -98,46 +115,55 @@ GAMEPAD: Final[i64] = TECHNOLOGY.keys.index("gamepad")
 LI_ION: Final[i64] = TECHNOLOGY.keys.index("li_ion")
 NFC: Final[i64] = TECHNOLOGY.keys.index("nfc")
 FOUR_G: Final[i64] = TECHNOLOGY.keys.index("four_g")
-COST: Final = vec[i64]([technology.number("cost") for technology in DATA.tables("technologies")])
-PATENT_VP: Final = vec[i64]([technology.number("patent_vp") for technology in DATA.tables("technologies")])
-SIDE_A: Final = 0
-SIDE_B: Final = 1
-SIDE_CEO: Final = 2  # SI-18.3
+COST: Final = vec[i64]([tile.number("cost") for tile in TECHNOLOGY_TILES])
+PATENT_VP: Final = vec[i64]([tile.number("patent_vp") for tile in TECHNOLOGY_TILES])
 TECHNOLOGY_SIDE: Final = Argument("technology_side", ["a", "b", "ceo"])
-HAS_CEO_SIDE: Final = vec[bool](
-    [key in [tile.text("replaces") for tile in DATA.tables("ceo.technologies")] for key in TECHNOLOGY.keys]
-)
+SIDE_A: Final[i64] = TECHNOLOGY_SIDE.keys.index("a")
+SIDE_B: Final[i64] = TECHNOLOGY_SIDE.keys.index("b")
+SIDE_CEO: Final[i64] = TECHNOLOGY_SIDE.keys.index("ceo")  # SI-18.3
+CEO_TILES: Final = DATA.tables("ceo.technologies")
+HAS_CEO_SIDE: Final = vec[bool]([key in [tile.text("replaces") for tile in CEO_TILES] for key in TECHNOLOGY.keys])
 PATENT_DISCOUNT: Final[i64] = DATA.number("research.discount_after_patent")
-GAMEPAD_DISCOUNT: Final[i64] = DATA.number("research.gamepad_discount")
 LEAST_COST: Final[i64] = DATA.number("research.cost_floor")
 
 
-def effect_number(technology: int, side: str) -> int:
-    """The number at the end of an effect's name: goods_now_5, direct_sale_up_to_3."""
-    return int(DATA.tables("technologies")[technology].text(f"{side}.effect").rpartition("_")[2])
+def table_of(value: object) -> dict[str, object]:
+    assert isinstance(value, dict)
+    return value
 
 
-GPS_GOODS_PER_SYMBOL: Final[i64] = effect_number(GPS, "a")
-GPS_GOODS_NOW: Final[i64] = effect_number(GPS, "b")
-MOST_DIRECT_SALES: Final[i64] = effect_number(NFC, "a")
-NFC_PRICE: Final[i64] = effect_number(NFC, "b")
-TECHNOLOGIES_PER_GOOD: Final = 2  # "goods_per_two_technologies"
-CEO_MOST_GOODS: Final[i64] = int(DATA.tables("ceo.technologies")[GAMEPAD].text("effect").rpartition("_")[2])
-CEO_LIMIT: Final = 1  # SI-18.5: the module's effects are all "1 more" or "1 less"
-CEO_DISCOUNT: Final = 1
-CEO_CONTROL: Final = 1
-CEO_VP_PER_GOOD: Final = 1
+def effect_of(technology: str, side: str) -> Data:
+    """What a side of a technology does, with its numbers; a CEO side is a tile of its own (SI-18.3)."""
+    for tile in CEO_TILES if side == "ceo" else TECHNOLOGY_TILES:
+        if side == "ceo" and tile.text("replaces") == technology:
+            return tile
+        if side != "ceo" and tile.text("id") == technology:
+            return Data(f"{tile.name}.{side}", table_of(tile.value(side)))
+    raise DataError(f"{technology} has no side {side}")
+
+
+GPS_GOODS_PER_SYMBOL: Final[i64] = effect_of("gps", "a").number("goods")
+GPS_GOODS_NOW: Final[i64] = effect_of("gps", "b").number("goods")
+GAMEPAD_DISCOUNT: Final[i64] = effect_of("gamepad", "a").number("discount")
+TECHNOLOGIES_PER_GOOD: Final[i64] = effect_of("li_ion", "b").number("technologies")
+MOST_DIRECT_SALES: Final[i64] = effect_of("nfc", "a").number("most")
+NFC_PRICE: Final[i64] = effect_of("nfc", "b").number("price")
+CEO_LIMIT: Final[i64] = effect_of("gps", "ceo").number("limit")  # SI-18.5
+CEO_DISCOUNT: Final[i64] = effect_of("wifi", "ceo").number("discount")
+CEO_MOST_GOODS: Final[i64] = effect_of("gamepad", "ceo").number("most")
+CEO_CONTROL: Final[i64] = effect_of("li_ion", "ceo").number("goods")
+CEO_VP_PER_GOOD: Final[i64] = effect_of("nfc", "ceo").number("vp")
 
 # Retailers (SI-15): a tile lies with one side up, numbered tile * 2 + side.
 RETAILER: Final = Argument("retailer", DATA.ids("retailers"))
 RETAILERS: Final[i64] = len(RETAILER.keys)
 BONUS: Final = Argument("bonus", ["none", "goods", "goods_card", "improvement", "research", "extra_office"])
-NO_BONUS: Final = 0
-GOODS_BONUS: Final = 1
-CARD_BONUS: Final = 2
-IMPROVEMENT_BONUS: Final = 3
-RESEARCH_BONUS: Final = 4
-OFFICE_BONUS: Final = 5
+NO_BONUS: Final[i64] = BONUS.keys.index("none")
+GOODS_BONUS: Final[i64] = BONUS.keys.index("goods")
+CARD_BONUS: Final[i64] = BONUS.keys.index("goods_card")
+IMPROVEMENT_BONUS: Final[i64] = BONUS.keys.index("improvement")
+RESEARCH_BONUS: Final[i64] = BONUS.keys.index("research")
+OFFICE_BONUS: Final[i64] = BONUS.keys.index("extra_office")
 
 
 class RetailerSide:

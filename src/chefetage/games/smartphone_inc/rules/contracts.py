@@ -12,7 +12,7 @@ from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
 from chefetage.core.vec import vec
 from chefetage.games.smartphone_inc.rules.board import CUSTOMERS, MARKETS, SIZE
-from chefetage.games.smartphone_inc.rules.components import CONTRACT, DATA, LEAST_PRICE, MOST_PRICE, NONE
+from chefetage.games.smartphone_inc.rules.components import CONTRACT, DATA, LEAST_PRICE, MOST_PRICE, NONE, table_of
 from chefetage.games.smartphone_inc.rules.customers import goods_in, goods_on_board
 from chefetage.games.smartphone_inc.rules.events import CONTRACT_TAKEN
 from chefetage.games.smartphone_inc.rules.receive_vp import controller
@@ -26,18 +26,13 @@ class Contract:
     __slots__ = ("kind", "least", "least_price", "most_price", "sizes", "vp")
 
     def __init__(self, data: Data) -> None:
-        condition = Data(data.name, dict(_table(data.value("condition"))))
+        condition = Data(data.name, table_of(data.value("condition")))
         self.vp: i64 = data.number("vp")
         self.kind: str = condition.text("kind")
         self.least: i64 = _number(condition, "min", _number(condition, "sold_min", 0))
         self.least_price: i64 = _number(condition, "price_min", LEAST_PRICE)
         self.most_price: i64 = _number(condition, "price_max", MOST_PRICE)
         self.sizes: vec[i64] = vec[i64](_sizes(condition))
-
-
-def _table(value: object) -> dict[str, object]:
-    assert isinstance(value, dict)
-    return value
 
 
 def _number(data: Data, key: str, default: int) -> int:
@@ -156,7 +151,7 @@ class TakeContract(Action[State]):
         s.record(CONTRACT_TAKEN, p, arg, vp)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"contract": arg}
+        return {"contract": arg, "vp": CONTRACT_CARDS[arg].vp}
 
 
 class TakeContracts(Step[State]):

@@ -9,7 +9,7 @@ SIDE_UP: Final = EventKind("side_up", "SI-3.4", ["technology", "technology_side"
 STARTED_IN: Final = EventKind("started_in", "SI-3.10", ["region"])
 RETAILER_OPENED: Final = EventKind("retailer_opened", "SI-3.14", ["retailer", "side", "region"])
 IMPROVEMENT_SHOWN: Final = EventKind("improvement_shown", "SI-3.6", ["tile"])
-CONTRACT_SHOWN: Final = EventKind("contract_shown", "SI-3.8", ["contract"])
+CONTRACT_SHOWN: Final = EventKind("contract_shown", "SI-3.8", ["contract", "vp"])
 ROUND_STARTED: Final = EventKind("round_started", "SI-4.1", ["round"])
 
 PLAN_LAID: Final = EventKind("plan_laid", "SI-5.26", ["overlap"], secret=True)

@@ -8,7 +8,7 @@ from chefetage.core.state import NOBODY, Player
 from chefetage.core.step import Step
 from chefetage.games.smartphone_inc.rules.board import MARKETS
 from chefetage.games.smartphone_inc.rules.ceo import earns_by_ceo, extra_control
-from chefetage.games.smartphone_inc.rules.components import CEO_VP_PER_GOOD
+from chefetage.games.smartphone_inc.rules.components import CEO_VP_PER_GOOD, NONE
 from chefetage.games.smartphone_inc.rules.customers import goods_in, goods_on_board
 from chefetage.games.smartphone_inc.rules.events import CAME_SECOND, CEO_EARNED, CONTROLLED, INCOME
 from chefetage.games.smartphone_inc.rules.state import CEO_SALES, CONTROL, EMPTY, SALES, SECOND_PLACES, State
@@ -39,9 +39,9 @@ def receive_income(s: State, p: Player) -> None:
 
 def receive_places(s: State, region: i64) -> None:
     """SI-12.4, SI-12.5  The rightmost office's slot gives the values; without an office there are none (SI-12.6)."""
-    if s.occupied[region] == 0:
+    slot = rightmost_office(s, region)
+    if slot == NONE:
         return
-    slot = s.occupied[region] - 1
     first = leader(s, region, NOBODY)
     if first == NOBODY:
         return
@@ -51,6 +51,11 @@ def receive_places(s: State, region: i64) -> None:
     if second != NOBODY and MARKETS[region].second[slot] > 0:
         s.companies[second].gain(SECOND_PLACES, MARKETS[region].second[slot])
         s.record(CAME_SECOND, second, region, MARKETS[region].second[slot])
+
+
+def rightmost_office(s: State, region: i64) -> i64:
+    """SI-12.4  Its slot, counted from 0; NONE in a region without an office."""
+    return s.occupied[region] - 1 if s.occupied[region] > 0 else NONE
 
 
 def controller(s: State, region: i64) -> Player:

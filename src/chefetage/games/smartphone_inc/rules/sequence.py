@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from chefetage.core.state import GAME_OVER
 from chefetage.core.step import Step
 from chefetage.games.smartphone_inc.rules.bonuses import BONUS_IMPROVEMENT, EXTRA_OFFICE, FREE_OFFICE, TAKE_BONUS
 from chefetage.games.smartphone_inc.rules.colors import CHOOSE_COLORS
@@ -30,18 +33,18 @@ SEQUENCE: Final[list[Step[State]]] = [
     LAY_OUT_TILES,
     START_OFFICES,
     OPEN_RETAILERS,
-    PLAN,  # Phase 1
-    SET_PRICES,  # Phase 2
-    PRODUCE,  # Phase 3
-    IMPROVE_PRODUCTION,  # Phase 4
-    RESEARCH_TECHNOLOGIES,  # Phase 5
+    PLAN,
+    SET_PRICES,
+    PRODUCE,
+    IMPROVE_PRODUCTION,
+    RESEARCH_TECHNOLOGIES,
     END_RESEARCH,
-    EXPANSION,  # Phase 6
-    SELL_GOODS,  # Phase 7
-    RECEIVE_VP,  # Phase 8
+    EXPANSION,
+    SELL_GOODS,
+    RECEIVE_VP,
     TAKE_CONTRACTS,
     END_ROUND,
-    PREPARE_ROUND,  # back to Phase 1
+    PREPARE_ROUND,  # back to PLAN
     # Sub-decisions.
     ORDER_COMPLETIONS,
     FREE_OFFICE,
@@ -50,3 +53,26 @@ SEQUENCE: Final[list[Step[State]]] = [
     EXTRA_OFFICE,
     BONUS_RESEARCH,
 ]
+
+# SI-4.2  The steps with which the eight phases begin.
+PHASES: Final[list[Step[State]]] = [
+    PLAN,
+    SET_PRICES,
+    PRODUCE,
+    IMPROVE_PRODUCTION,
+    RESEARCH_TECHNOLOGIES,
+    EXPANSION,
+    SELL_GOODS,
+    RECEIVE_VP,
+]
+
+
+def phase_of(s: State) -> i64:
+    """SI-4.2  The phase under way, from 1; 0 in the set-up. What ends a round belongs to its last phase."""
+    if s.outer_step == GAME_OVER:
+        return len(PHASES)
+    phase: i64 = 0
+    for step in PHASES:
+        if step.number <= s.outer_step:
+            phase += 1
+    return phase

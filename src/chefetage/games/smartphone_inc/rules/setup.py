@@ -35,13 +35,14 @@ from chefetage.games.smartphone_inc.rules.components import (
     SYMBOLS,
     TECHNOLOGIES,
 )
+from chefetage.games.smartphone_inc.rules.contracts import CONTRACT_CARDS
 from chefetage.games.smartphone_inc.rules.events import CONTRACT_SHOWN, SIDE_UP
 from chefetage.games.smartphone_inc.rules.next_round import reveal_improvements
 from chefetage.games.smartphone_inc.rules.state import EMPTY, SOURCES, Company, State
 
 NOT_IN_SOLO: Final = ["hardcore", "contracts", "ceo_technologies"]  # SI-19.16
-RANDOM_SIDE: Final = 2  # SI-3.4, in place of a side
-SIDE_OPTIONS: Final = ["plain", "dark", "random"]
+SIDE_OPTIONS: Final = ["plain", "dark", "random"]  # plain is side a, dark side b
+RANDOM_SIDE: Final[i64] = SIDE_OPTIONS.index("random")  # SI-3.4, in place of a side
 NO_REGIONS: Final = vec[i64]([0] * REGIONS)
 NO_TECHNOLOGIES: Final = vec[i64]([0] * TECHNOLOGIES)
 NO_SYMBOLS: Final = vec[i64]([0] * SYMBOLS)
@@ -144,7 +145,7 @@ def lay_out_contracts(s: State) -> None:
     s.chance.shuffle(CONTRACT_SHUFFLE, deck)
     for place in range(CONTRACTS_LAID_OUT[s.players]):
         s.contracts |= BIT[deck[place]]
-        s.record(CONTRACT_SHOWN, s.players, deck[place])
+        s.record(CONTRACT_SHOWN, s.players, deck[place], CONTRACT_CARDS[deck[place]].vp)
 
 
 LAY_OUT_TILES: Final = LayOutTiles("lay_out_tiles", "SI-3.6", [])

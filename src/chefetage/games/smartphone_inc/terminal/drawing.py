@@ -7,8 +7,10 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from chefetage.core.data import Data
 from chefetage.games.smartphone_inc.rules.board import CUSTOMERS, MAP, MARKETS, REGION, SIZE
 from chefetage.games.smartphone_inc.rules.components import (
+    CONTRACT,
     NONE,
     PATENT_VP,
     RETAILER,
@@ -16,7 +18,9 @@ from chefetage.games.smartphone_inc.rules.components import (
     SIDE,
     SYMBOL,
     TECHNOLOGY,
+    effect_of,
 )
+from chefetage.games.smartphone_inc.rules.contracts import CONTRACT_CARDS
 from chefetage.games.smartphone_inc.terminal.plan import SIGN_OF, drawn, drawn_in_a_line
 from chefetage.games.smartphone_inc.view import CompanyView, RegionView, SmartphoneIncView
 from chefetage.words.drawing import Drawing
@@ -107,7 +111,7 @@ class SmartphoneIncDrawing(Drawing[SmartphoneIncView]):
             for company, seen in enumerate(self.view["companies"]):
                 if key in seen["technologies"]:
                     owners.append(*self.piece(company))
-            effect = self.text(f"effect-{key}-{side}")
+            effect = self.text(f"effect-{key}-{side}", **numbers_of(effect_of(key, side)))
             is_free = self.view["patents"][key] < 0
             patent = f" ({PATENT_VP[number]} {self.text('label-vp')})" if is_free else ""
             grid.add_row(self.text(f"technology-{key}"), owners, Text(effect + patent, style="dim"))
@@ -118,12 +122,20 @@ class SmartphoneIncDrawing(Drawing[SmartphoneIncView]):
         lines = [self.label("display", self.names("tile", [tile for tile in view["display"] if tile]))]
         lines.append(f"{self.label('stack', view['stack'])} · {self.label('goods_cards', view['goods_cards'])}")
         if view["contracts"]:
-            lines.append(self.label("contracts", self.names("contract", view["contracts"])))
+            lines.append(self.label("contracts", ", ".join(self.contract(key) for key in view["contracts"])))
         if view["steve_figure"]:
             lines.append(self.label("figure", self.text(f"region-{view['steve_figure']}")))
         if view["steve_clock"]:
             lines.append(self.label("clock", self.text(f"tile-{view['steve_clock']}")))
         return [Text(line) for line in lines]
+
+    def contract(self, key: str) -> str:
+        """A contract with its condition and VP."""
+        card = CONTRACT_CARDS[CONTRACT.keys.index(key)]
+        sizes = ", ".join(SIZE.keys[size] for size in card.sizes)
+        numbers = {"least": int(card.least), "least_price": int(card.least_price), "most_price": int(card.most_price)}
+        condition = self.text(f"condition-{card.kind}", sizes=sizes, **numbers)
+        return self.text("label-contract", contract=self.text(f"contract-{key}"), condition=condition, vp=int(card.vp))
 
     # The companies, one column each.
 
@@ -194,3 +206,8 @@ class SmartphoneIncDrawing(Drawing[SmartphoneIncView]):
     def legend(self) -> Text:
         signs = [f"{sign} {self.text(f'symbol-{key}')}" for key, sign in SIGN_OF.items()]
         return Text(", ".join(signs), style="dim")
+
+
+def numbers_of(data: Data) -> dict[str, int]:
+    """The numbers that a text about a component may name."""
+    return {key: value for key, value in data.table.items() if isinstance(value, int)}

@@ -70,6 +70,10 @@ def test_the_upper_pad_covers_one_to_four_fields() -> None:
     s = table()
     assert refusal(s, "lay dark.a.a.0.0.0") == "SI-5.5"
     assert refusal(s, "lay dark.a.a.0.2.0") == "SI-5.5"
+    facts = GAME.explain(s, 0, "lay dark.a.a.0.0.0").facts
+    assert facts["overlap"] == 6
+    assert facts["least"] == 1
+    assert facts["most"] == 4
     assert {len(COVERED[position]) for position in range(POSITIONS) if is_legal_position(position)} == {1, 2, 3, 4}
 
 

@@ -13,6 +13,7 @@ from chefetage.games.smartphone_inc.tests.position import lay_display, retail
 from chefetage.games.smartphone_inc.tests.support import (
     BASE,
     PLAIN,
+    begin,
     company,
     given,
     legal,
@@ -52,6 +53,26 @@ def test_the_phases_follow_each_other() -> None:
     phases = ["plan", "set_prices", "produce", "improve_production", "research_technologies", "expansion"]
     phases += ["sell_goods", "receive_vp"]
     assert [name for name in names if name in phases] == phases
+
+
+@rule("SI-4.2")
+def test_the_table_tells_the_phase_under_way() -> None:
+    assert seen(GAME.new(3, 1, {"color_assignment": "choose"}))["phase"] == 0
+    assert seen(table())["phase"] == 1
+    assert seen(given("sell_goods", table(), red={"available": 1}))["phase"] == 7
+    over = table()
+    over.round = 5
+    assert seen(begin(over, "receive_vp"))["phase"] == 8
+
+
+@rule("SI-4.7")
+def test_a_bonus_belongs_to_the_phase_in_which_it_is_taken() -> None:
+    s = table()
+    retail(s, "canada", "retailer_s1", "b")
+    given("research_technologies", s, red={"symbols": {"research": 1}, "research": {"gamepad": 2}})
+    play(s, "research gamepad", "free_office canada")
+    assert step(s) == "take_bonus"
+    assert seen(s)["phase"] == 5
 
 
 @rule("SI-4.3")

@@ -3,7 +3,7 @@
 from chefetage.games.smartphone_inc import GAME
 from chefetage.games.smartphone_inc.rules.state import State
 from chefetage.games.smartphone_inc.tests.fields import Seat
-from chefetage.games.smartphone_inc.tests.position import own, retail
+from chefetage.games.smartphone_inc.tests.position import arrange, own, retail
 from chefetage.games.smartphone_inc.tests.support import (
     PLAIN,
     begin,
@@ -13,6 +13,7 @@ from chefetage.games.smartphone_inc.tests.support import (
     legal,
     play,
     refusal,
+    seen,
     step,
     table,
 )
@@ -126,6 +127,16 @@ def test_second_place_needs_a_good() -> None:
         green={"offices": ["usa"]},
     )
     assert [company.vp for company in s.companies] == [5 + 10, 0, 0]
+
+
+@rule("SI-12.4")
+def test_the_rightmost_office_says_which_slot_counts() -> None:
+    s = table()
+    assert seen(s)["regions"]["usa"]["counting_slot"] is None
+    arrange(s, 0, {"offices": ["usa", "usa"]})
+    assert seen(s)["regions"]["usa"]["counting_slot"] == 1
+    retail(s, "usa", "retailer_l1")
+    assert seen(s)["regions"]["usa"]["counting_slot"] is None
 
 
 @rule("SI-12.6")

@@ -8,7 +8,9 @@ from chefetage.games.smartphone_inc import GAME
 from chefetage.games.smartphone_inc.rules.board import BOARDS, MARKETS, REGION, SIZE
 from chefetage.games.smartphone_inc.rules.components import (
     COLOR,
+    CONTRACT,
     CONTRACTS,
+    DATA,
     FIRST_FIELD,
     RETAILERS,
     SECOND_FIELD,
@@ -19,7 +21,7 @@ from chefetage.games.smartphone_inc.rules.components import (
 from chefetage.games.smartphone_inc.rules.order import priority_order
 from chefetage.games.smartphone_inc.rules.state import State
 from chefetage.games.smartphone_inc.tests.support import legal, offices, play, refusal, seat, seen, slots, step
-from chefetage.testing import happened, rule
+from chefetage.testing import events, happened, rule
 
 SEEDS = range(12)
 STEVE = 1
@@ -109,6 +111,14 @@ def test_five_improvements_on_the_world_board_three_on_the_usa() -> None:
 def test_contracts_laid_out(players: int, count: int) -> None:
     assert len(seen(GAME.new(players, 1, {"contracts": "on"}))["contracts"]) == count
     assert seen(GAME.new(players, 1, {}))["contracts"] == []
+
+
+@rule("SI-18.8")
+def test_a_contract_laid_out_is_told_with_its_vp() -> None:
+    told = events(GAME.new(3, 1, {"contracts": "on"}), "contract_shown")
+    printed = {card.text("id"): card.number("vp") for card in DATA.tables("contracts")}
+    assert len(told) == 6
+    assert all(event["vp"] == printed[CONTRACT.keys[event["contract"]]] for event in told)
 
 
 @rule("SI-3.9", "SI-21.1")

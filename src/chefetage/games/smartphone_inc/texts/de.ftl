@@ -15,32 +15,31 @@ none = nichts
 
 count-goods = { $goods ->
     [0] keine Waren
-    [one] 1 Ware
+    [one] { $goods } Ware
    *[other] { $goods } Waren
 }
 count-markers = { $markers ->
     [0] keine Marker
-    [one] 1 Marker
+    [one] { $markers } Marker
    *[other] { $markers } Marker
 }
 count-vp = { $vp ->
-    [0] 0 SP
-    [one] 1 SP
+    [one] { $vp } SP
    *[other] { $vp } SP
 }
 count-offices = { $offices ->
     [0] keine Büros
-    [one] 1 Büro
+    [one] { $offices } Büro
    *[other] { $offices } Büros
 }
 count-research = { $research ->
     [0] keine Forschung
-    [one] 1 Forschung
+    [one] { $research } Forschung
    *[other] { $research } Forschung
 }
 count-logistics = { $logistics ->
     [0] keine Logistik
-    [one] 1 Logistik
+    [one] { $logistics } Logistik
    *[other] { $logistics } Logistik
 }
 
@@ -55,7 +54,7 @@ color-purple = Kondor
 ## Pläne und Regionen
 
 map-world = Welt
-map-usa = USA (2-3 Spieler-Modul)
+map-usa = USA
 region-australia = Australien
 region-canada = Kanada
 region-caribbean = Karibik
@@ -83,8 +82,8 @@ size-L = groß (L)
 
 ## Symbole und Pads
 
-symbol-price_down = Preis −1 mit Ware
-symbol-price_up = Preis +1
+symbol-price_down = Preis runter mit Ware
+symbol-price_up = Preis rauf
 symbol-research = Forschung
 symbol-logistics = Logistik
 symbol-improve = Produktion verbessern
@@ -143,38 +142,38 @@ span-b4b3 = b4, dann b3
 
 ## Verbesserungen: ihre beiden Felder
 
-tile-down_down_1 = Preis −1 / Preis −1 (1)
-tile-down_down_2 = Preis −1 / Preis −1 (2)
-tile-up_up_1 = Preis +1 / Preis +1 (1)
-tile-up_up_2 = Preis +1 / Preis +1 (2)
+tile-down_down_1 = Preis runter / Preis runter (1)
+tile-down_down_2 = Preis runter / Preis runter (2)
+tile-up_up_1 = Preis rauf / Preis rauf (1)
+tile-up_up_2 = Preis rauf / Preis rauf (2)
 tile-research_research_1 = Forschung / Forschung (1)
 tile-research_research_2 = Forschung / Forschung (2)
 tile-research_research_3 = Forschung / Forschung (3)
 tile-logistics_logistics_1 = Logistik / Logistik (1)
 tile-logistics_logistics_2 = Logistik / Logistik (2)
 tile-logistics_logistics_3 = Logistik / Logistik (3)
-tile-down_up_1 = Preis −1 / Preis +1 (1)
-tile-down_up_2 = Preis −1 / Preis +1 (2)
-tile-down_research_1 = Preis −1 / Forschung (1)
-tile-down_research_2 = Preis −1 / Forschung (2)
-tile-down_research_3 = Preis −1 / Forschung (3)
-tile-down_logistics_1 = Preis −1 / Logistik (1)
-tile-down_logistics_2 = Preis −1 / Logistik (2)
-tile-down_logistics_3 = Preis −1 / Logistik (3)
-tile-up_research_1 = Preis +1 / Forschung (1)
-tile-up_research_2 = Preis +1 / Forschung (2)
-tile-up_research_3 = Preis +1 / Forschung (3)
-tile-up_logistics_1 = Preis +1 / Logistik (1)
-tile-up_logistics_2 = Preis +1 / Logistik (2)
-tile-up_logistics_3 = Preis +1 / Logistik (3)
+tile-down_up_1 = Preis runter / Preis rauf (1)
+tile-down_up_2 = Preis runter / Preis rauf (2)
+tile-down_research_1 = Preis runter / Forschung (1)
+tile-down_research_2 = Preis runter / Forschung (2)
+tile-down_research_3 = Preis runter / Forschung (3)
+tile-down_logistics_1 = Preis runter / Logistik (1)
+tile-down_logistics_2 = Preis runter / Logistik (2)
+tile-down_logistics_3 = Preis runter / Logistik (3)
+tile-up_research_1 = Preis rauf / Forschung (1)
+tile-up_research_2 = Preis rauf / Forschung (2)
+tile-up_research_3 = Preis rauf / Forschung (3)
+tile-up_logistics_1 = Preis rauf / Logistik (1)
+tile-up_logistics_2 = Preis rauf / Logistik (2)
+tile-up_logistics_3 = Preis rauf / Logistik (3)
 tile-research_logistics_1 = Forschung / Logistik (1)
 tile-research_logistics_2 = Forschung / Logistik (2)
 tile-research_logistics_3 = Forschung / Logistik (3)
-tile-start_red = Startverbesserung Preis −1 / Forschung
+tile-start_red = Startverbesserung Preis runter / Forschung
 tile-start_yellow = Startverbesserung Forschung / Logistik
-tile-start_green = Startverbesserung Preis +1 / Forschung
-tile-start_blue = Startverbesserung Preis −1 / Logistik
-tile-start_purple = Startverbesserung Preis +1 / Logistik
+tile-start_green = Startverbesserung Preis rauf / Forschung
+tile-start_blue = Startverbesserung Preis runter / Logistik
+tile-start_purple = Startverbesserung Preis rauf / Logistik
 
 ## Technologien
 
@@ -187,23 +186,26 @@ technology-four_g = 4G
 technology_side-a = helle Seite
 technology_side-b = dunkle Seite
 technology_side-ceo = CEO-Seite
-effect-gps-a = Jedes aktive Symbol „Preis −1“ bringt 2 Waren.
-effect-gps-b = Sofort 5 Waren.
+effect-gps-a = Jedes aktive „Preis runter“ bringt { $goods } Waren.
+effect-gps-b = Sofort { $goods } Waren.
 effect-wifi-a = Einmal je Runde ein zweites Büro in einer Region.
 effect-wifi-b = Unverkaufte Waren bleiben verfügbar.
-effect-gamepad-a = Forschung kostet dich 1 Marker weniger.
+effect-gamepad-a = Forschung kostet dich { $discount } Marker weniger.
 effect-gamepad-b = Sofort ein Büro in einer S-Region.
-effect-li_ion-a = Jedes aktive Symbol „Preis +1“ zählt auch als Logistik.
-effect-li_ion-b = Sofort und bei jeder Produktion 1 Ware je 2 Technologien.
-effect-nfc-a = In der Logistik bis zu 3 Waren direkt verkaufen.
-effect-nfc-b = Dein Preis ist um 1 höher.
+effect-li_ion-a = Jedes aktive „Preis rauf“ zählt auch als Logistik.
+effect-li_ion-b = Sofort und bei jeder Produktion eine Ware je { $technologies } Technologien.
+effect-nfc-a = In der Logistik bis zu { $most } Waren direkt verkaufen.
+effect-nfc-b = Dein Preis ist um { $price } höher.
 effect-four_g-a = Verbesserungen dürfen über den Rand des Pads ragen.
-effect-four_g-b = Einmal je Runde 1 Ware in einer Region ohne eigenes Büro verkaufen.
-effect-gps-ceo = In der Region deines CEO gelten Preisgrenzen für dich als 1 höher.
-effect-wifi-ceo = Regionen neben deinem CEO kosten dich 1 Marker weniger.
-effect-gamepad-ceo = Du produzierst 1 Ware je Büro in der Region deines CEO, höchstens 3.
-effect-li_ion-ceo = In der Region deines CEO zählst du für die Kontrolle 1 Ware mehr.
-effect-nfc-ceo = 1 SP für jede Ware, die du in der Region deines CEO verkaufst.
+effect-four_g-b = Einmal je Runde eine Ware in einer Region ohne eigenes Büro verkaufen.
+effect-gps-ceo = In der Region deines CEO gelten Preisgrenzen für dich als { $limit } höher.
+effect-wifi-ceo = Regionen neben deinem CEO kosten dich { $discount } Marker weniger.
+effect-gamepad-ceo = Du produzierst eine Ware je Büro in der Region deines CEO, höchstens { $most }.
+effect-li_ion-ceo = { $goods ->
+    [one] In der Region deines CEO zählst du für die Kontrolle { $goods } Ware mehr.
+   *[other] In der Region deines CEO zählst du für die Kontrolle { $goods } Waren mehr.
+}
+effect-nfc-ceo = { $vp } SP für jede Ware, die du in der Region deines CEO verkaufst.
 
 ## Einzelhändler und ihre Boni
 
@@ -222,30 +224,47 @@ bonus-extra_office = ein zweites Büro
 
 ## Aufträge
 
-contract-volume_6 = „Absatz I“ (6 Waren verkauft: 5 SP)
-contract-volume_8 = „Absatz II“ (8 Waren verkauft: 8 SP)
-contract-volume_10 = „Absatz III“ (10 Waren verkauft: 11 SP)
-contract-spread_3 = „Präsenz I“ (Verkäufe in 3 Regionen: 5 SP)
-contract-spread_4 = „Präsenz II“ (Verkäufe in 4 Regionen: 8 SP)
-contract-control_2 = „Marktführer I“ (Kontrolle über 2 Regionen: 5 SP)
-contract-control_3 = „Marktführer II“ (Kontrolle über 3 Regionen: 8 SP)
-contract-control_4 = „Marktführer III“ (Kontrolle über 4 Regionen: 11 SP)
-contract-tech_buyers_2 = „Technikfans I“ (2 Technologie-Käufer beliefert: 5 SP)
-contract-tech_buyers_4 = „Technikfans II“ (4 Technologie-Käufer beliefert: 9 SP)
-contract-tech_2 = „Labor I“ (2 Technologien: 4 SP)
-contract-tech_3 = „Labor II“ (3 Technologien: 7 SP)
-contract-tech_5 = „Labor III“ (5 Technologien: 11 SP)
-contract-patents_2 = „Patentportfolio“ (2 Patente: 9 SP)
-contract-network_4 = „Netzwerk I“ (Büros in 4 Regionen: 5 SP)
-contract-network_6 = „Netzwerk II“ (Büros in 6 Regionen: 9 SP)
-contract-all_sizes = „Volles Sortiment“ (Büros in S-, M- und L-Regionen: 6 SP)
-contract-large_2 = „Große Märkte“ (Büros in 2 L-Regionen: 7 SP)
-contract-premium = „Premiummarke“ (Preis mindestens 7, 3 Waren verkauft: 8 SP)
-contract-discount = „Discounter“ (Preis höchstens 3, 6 Waren verkauft: 6 SP)
-contract-sold_out = „Ausverkauft“ (nichts unverkauft, mindestens 5 Waren verkauft: 6 SP)
-contract-factory_8 = „Massenproduktion“ (8 Waren produziert: 6 SP)
-contract-toolbox_5 = „Schlanke Produktion“ (zusammen 5 Verbesserungen und Warenkarten: 7 SP)
-contract-turnover_30 = „Umsatz“ (30 SP aus Verkäufen: 8 SP)
+contract-volume_6 = „Absatz I“
+contract-volume_8 = „Absatz II“
+contract-volume_10 = „Absatz III“
+contract-spread_3 = „Präsenz I“
+contract-spread_4 = „Präsenz II“
+contract-control_2 = „Marktführer I“
+contract-control_3 = „Marktführer II“
+contract-control_4 = „Marktführer III“
+contract-tech_buyers_2 = „Technikfans I“
+contract-tech_buyers_4 = „Technikfans II“
+contract-tech_2 = „Labor I“
+contract-tech_3 = „Labor II“
+contract-tech_5 = „Labor III“
+contract-patents_2 = „Patentportfolio“
+contract-network_4 = „Netzwerk I“
+contract-network_6 = „Netzwerk II“
+contract-all_sizes = „Volles Sortiment“
+contract-large_2 = „Große Märkte“
+contract-premium = „Premiummarke“
+contract-discount = „Discounter“
+contract-sold_out = „Ausverkauft“
+contract-factory_8 = „Massenproduktion“
+contract-toolbox_5 = „Schlanke Produktion“
+contract-turnover_30 = „Umsatz“
+
+## Bedingungen der Aufträge
+
+condition-goods_sold = { $least } Waren verkauft
+condition-regions_sold_in = Verkäufe in { $least } Regionen
+condition-regions_controlled = Kontrolle über { $least } Regionen
+condition-tech_customers_served = { $least } Technologie-Käufer beliefert
+condition-technologies = { $least } Technologien
+condition-patents = { $least } Patente
+condition-office_regions = Büros in { $least } Regionen
+condition-office_sizes = Büros in Regionen der Größen { $sizes }
+condition-office_regions_of_size = Büros in { $least } Regionen der Größe { $sizes }
+condition-price_and_sold = Preis von { $least_price } bis { $most_price }, { $least } Waren verkauft
+condition-sold_out = nichts unverkauft, mindestens { $least } Waren verkauft
+condition-goods_produced = { $least } Waren produziert
+condition-improvements_and_goods_cards = zusammen { $least } Verbesserungen und Warenkarten
+condition-sales_income = { $least } SP aus Verkäufen
 
 ## Das Ergebnis gegen Steve
 
@@ -331,7 +350,7 @@ move-end_logistics = Logistik beenden
 move-sell = Zum Preis von { $price } verkaufen: { $region }
 move-sell_afar = 4G: verkaufen, { $region }
 move-end_sales = Verkauf beenden
-move-contract = Auftrag { $contract } nehmen
+move-contract = Auftrag { $contract } nehmen ({ count-vp })
 move-no_contract = Keinen Auftrag nehmen
 move-complete = { $technology } zuerst fertigstellen
 move-free_office = Kostenloses Büro: { $region }
@@ -351,19 +370,19 @@ event-side_up = { $technology }: { $technology_side } oben.
 event-started_in = { $player } beginnt hier: { $region }.
 event-retailer_opened = { $region }: { $retailer } ({ $side }).
 event-improvement_shown = Neue Verbesserung: { $tile }.
-event-contract_shown = Ausgelegter Auftrag: { $contract }.
+event-contract_shown = Ausgelegter Auftrag: { $contract } ({ count-vp }).
 event-round_started = Runde { $round } beginnt.
 
 ## Ereignisse: Planung, Preise und Produktion
 
 event-plan_laid = { $overlap ->
-    [one] { $player } legt die Pads: 1 Feld ist verdeckt.
+    [one] { $player } legt die Pads: { $overlap } Feld ist verdeckt.
    *[other] { $player } legt die Pads: { $overlap } Felder sind verdeckt.
 }
 event-plan_placed = { $player } legt { $tile } ({ $layer }): { $span }.
 event-plan_finished = { $player } ist mit der Planung fertig.
 event-plan_shown = { $covered ->
-    [one] { $player } zeigt den Plan: 1 Feld verdeckt, { $locked } mit Schloss.
+    [one] { $player } zeigt den Plan: { $covered } Feld verdeckt, { $locked } mit Schloss.
    *[other] { $player } zeigt den Plan: { $covered } Felder verdeckt, { $locked } mit Schloss.
 }
 event-symbols_shown = { $improve ->
@@ -404,7 +423,7 @@ event-income = { $player } verdient { count-vp }: { count-goods } zum Preis von 
 event-controlled = { $player } hat die Kontrolle ({ $region }): { count-vp }.
 event-came_second = { $player } kommt auf den zweiten Platz ({ $region }): { count-vp }.
 event-ceo_earned = { $player } verdient { count-vp } beim CEO.
-event-contract_taken = { $player } nimmt den Auftrag { $contract }.
+event-contract_taken = { $player } nimmt den Auftrag { $contract } ({ count-vp }).
 
 ## Ereignisse: Steve, Schritt für Schritt
 
@@ -417,7 +436,7 @@ event-steve_chose = { $reason ->
 event-steve_aimed = { $player } nimmt sich ein Ziel vor, { $region }: die größte erreichbare Region, darunter die mit den wenigsten Büros ({ $offices }), dann nach Alphabet.
 event-steve_stuck = { $player } erreicht keine weitere Region.
 event-steve_sells = { $part ->
-    [1] { $player } verkauft 1 Ware in jeder Region mit eigenem Büro.
+    [1] { $player } verkauft eine Ware in jeder Region mit eigenem Büro.
     [2] { $player } verkauft dann reihum, wo mindestens zwei Büros sind.
    *[other] { $player } verkauft dann, wo sonst niemand ein Büro hat.
 }
@@ -430,8 +449,8 @@ refusal-SI-3-1 = Diese Region gehört nicht zum Spielplan: { $region }.
 refusal-SI-3-9 = Diese Firma ist schon vergeben.
 refusal-SI-3-11 = { $region } ist keine freie mittlere Region: Beginne in einer M-Region ohne Büro.
 refusal-SI-5-5 = { $overlap ->
-    [0] Die Pads berühren sich nicht. Das obere muss 1 bis 4 Felder des unteren verdecken.
-   *[other] Das obere Pad würde { $overlap } Felder verdecken. Es muss 1 bis 4 Felder des unteren verdecken.
+    [0] Die Pads berühren sich nicht. Das obere muss { $least } bis { $most } Felder des unteren verdecken.
+   *[other] Das obere Pad würde { $overlap } Felder verdecken. Es muss { $least } bis { $most } Felder des unteren verdecken.
 }
 refusal-SI-5-10 = Die Verbesserung { $tile } würde über den Rand des Pads ragen. Das erlaubt nur 4G (helle Seite).
 refusal-SI-5-25 = Lege die Pads zuerst und nur einmal, dann Verbesserungen.
@@ -459,7 +478,7 @@ refusal-SI-18-7 = Dieser Auftrag liegt nicht aus.
 refusal-SI-18-9 = Du erfüllst die Bedingung dieses Auftrags nicht.
 refusal-SI-21-12 = { $available ->
     [0] Du hast keine verfügbaren Waren.
-    [one] Du hast nur 1 verfügbare Ware.
+    [one] Du hast nur { $available } verfügbare Ware.
    *[other] Du hast nur { $available } verfügbare Waren.
 }
 refusal-SI-21-13 = Der CEO kann nur in eine verbundene Region mit einem deiner Büros gehen, nicht hierhin: { $region }.
@@ -479,20 +498,20 @@ score-production_costs = Kosten der Waren
 score-interest = Zinsen
 score-patents = { $count ->
     [0] Keine Patente
-    [one] 1 Patent
+    [one] { $count } Patent
    *[other] { $count } Patente
 }
 
 ## Optionen
 
 option-map = Spielplan
-option-map-world = Welt (1 bis 5 Personen)
-option-map-usa = USA (1 bis 3 Personen)
+option-map-world = Welt
+option-map-usa = USA (kleiner, für wenige)
 option-tech_sides = Seiten der Technologien
 option-tech_sides-dark = dunkle Ecke
 option-tech_sides-plain = hell (erstes Spiel)
 option-tech_sides-random = zufällig
-option-start_improvement_in_round_1 = Startverbesserung in Runde 1
+option-start_improvement_in_round_1 = Startverbesserung schon in der ersten Runde
 option-hardcore = Hardcore-Modus
 option-contracts = Aufträge
 option-ceo_technologies = CEO-Technologien
@@ -532,6 +551,7 @@ label-improvements = Verbesserungen
 label-technologies = Technologien
 label-patents = Patente
 label-contracts = Aufträge
+label-contract = { $contract } ({ $condition }: { count-vp })
 label-plan = Plan (offen)
 label-ready = fertig
 label-planning = plant
@@ -558,7 +578,7 @@ board-rule = Regeln
 board-desk = Planungstisch
 board-ready = Dein Plan ist fertig. Er bleibt geheim, bis alle bereit sind; bis dahin kannst du ihn rückgängig machen.
 board-hand = { $markers ->
-    [one] noch 1 Marker zu setzen
+    [one] noch { $markers } Marker zu setzen
    *[other] noch { $markers } Marker zu setzen
 }
 board-cost = Größe { $size }: Ein Büro kostet dich { $cost } Marker
@@ -632,7 +652,7 @@ board-result-cost = SP zu zahlen
 board-improvement = Verbes­serung
 board-goods-card = Waren­karte
 board-covered = { $covered ->
-    [one] 1 Feld verdeckt
+    [one] { $covered } Feld verdeckt
    *[other] { $covered } Felder verdeckt
 }
 board-tools = Werkzeuge für: { $piece }
@@ -650,11 +670,11 @@ board-next-lay = Pads so legen
 board-next-place = Eine Verbesserung so legen
 board-next-finish = Plan abschließen
 board-submit = Plan abgeben
-board-help-pads = Ziehe das obere Pad so über das untere, dass es 1 bis 4 Felder verdeckt; drehe und wende beide. Was zu sehen ist, zählt; jedes verdeckte Feld des unteren Pads bringt eine Ware.
-board-help-all = Ziehe Pads und Verbesserungen, wie du willst: Das obere Pad muss 1 bis 4 Felder des unteren verdecken. Was zu sehen ist, zählt; jedes verdeckte Feld des unteren Pads bringt eine Ware, ebenso jede Verbesserung, die unter dem Raster bleibt. Fest wird alles erst, wenn du den Plan abgibst.
+board-help-pads = Ziehe das obere Pad so über das untere, dass es { $least } bis { $most } Felder verdeckt; drehe und wende beide. Was zu sehen ist, zählt; jedes verdeckte Feld des unteren Pads bringt eine Ware.
+board-help-all = Ziehe Pads und Verbesserungen, wie du willst: Das obere Pad muss { $least } bis { $most } Felder des unteren verdecken. Was zu sehen ist, zählt; jedes verdeckte Feld des unteren Pads bringt eine Ware, ebenso jede Verbesserung, die unter dem Raster bleibt. Fest wird alles erst, wenn du den Plan abgibst.
 board-help-tiles = Ziehe Verbesserungen auf die Pads. Was unter dem Raster bleibt, liegt verdeckt und bringt eine Ware. „Rückgängig“ löst auch die Pads wieder.
 board-list = { $count ->
-    [one] 1 Möglichkeit
+    [one] { $count } Möglichkeit
    *[other] Alle { $count } Möglichkeiten
 }
 board-wish = Zuerst zeigen

@@ -15,32 +15,31 @@ none = nothing
 
 count-goods = { $goods ->
     [0] no goods
-    [one] 1 good
+    [one] { $goods } good
    *[other] { $goods } goods
 }
 count-markers = { $markers ->
     [0] no markers
-    [one] 1 marker
+    [one] { $markers } marker
    *[other] { $markers } markers
 }
 count-vp = { $vp ->
-    [0] 0 VP
-    [one] 1 VP
+    [one] { $vp } VP
    *[other] { $vp } VP
 }
 count-offices = { $offices ->
     [0] no offices
-    [one] 1 office
+    [one] { $offices } office
    *[other] { $offices } offices
 }
 count-research = { $research ->
     [0] no research
-    [one] 1 research
+    [one] { $research } research
    *[other] { $research } research
 }
 count-logistics = { $logistics ->
     [0] no logistics
-    [one] 1 logistics
+    [one] { $logistics } logistics
    *[other] { $logistics } logistics
 }
 
@@ -55,7 +54,7 @@ color-purple = Condor
 ## Boards and regions
 
 map-world = World
-map-usa = USA (2-3 player module)
+map-usa = USA
 region-australia = Australia
 region-canada = Canada
 region-caribbean = Caribbean
@@ -83,8 +82,8 @@ size-L = large (L)
 
 ## Symbols and pads
 
-symbol-price_down = price −1 with a good
-symbol-price_up = price +1
+symbol-price_down = price down with goods
+symbol-price_up = price up
 symbol-research = research
 symbol-logistics = logistics
 symbol-improve = improve production
@@ -143,38 +142,38 @@ span-b4b3 = b4 then b3
 
 ## Improvements: their two fields
 
-tile-down_down_1 = price −1 / price −1 (1)
-tile-down_down_2 = price −1 / price −1 (2)
-tile-up_up_1 = price +1 / price +1 (1)
-tile-up_up_2 = price +1 / price +1 (2)
+tile-down_down_1 = price down / price down (1)
+tile-down_down_2 = price down / price down (2)
+tile-up_up_1 = price up / price up (1)
+tile-up_up_2 = price up / price up (2)
 tile-research_research_1 = research / research (1)
 tile-research_research_2 = research / research (2)
 tile-research_research_3 = research / research (3)
 tile-logistics_logistics_1 = logistics / logistics (1)
 tile-logistics_logistics_2 = logistics / logistics (2)
 tile-logistics_logistics_3 = logistics / logistics (3)
-tile-down_up_1 = price −1 / price +1 (1)
-tile-down_up_2 = price −1 / price +1 (2)
-tile-down_research_1 = price −1 / research (1)
-tile-down_research_2 = price −1 / research (2)
-tile-down_research_3 = price −1 / research (3)
-tile-down_logistics_1 = price −1 / logistics (1)
-tile-down_logistics_2 = price −1 / logistics (2)
-tile-down_logistics_3 = price −1 / logistics (3)
-tile-up_research_1 = price +1 / research (1)
-tile-up_research_2 = price +1 / research (2)
-tile-up_research_3 = price +1 / research (3)
-tile-up_logistics_1 = price +1 / logistics (1)
-tile-up_logistics_2 = price +1 / logistics (2)
-tile-up_logistics_3 = price +1 / logistics (3)
+tile-down_up_1 = price down / price up (1)
+tile-down_up_2 = price down / price up (2)
+tile-down_research_1 = price down / research (1)
+tile-down_research_2 = price down / research (2)
+tile-down_research_3 = price down / research (3)
+tile-down_logistics_1 = price down / logistics (1)
+tile-down_logistics_2 = price down / logistics (2)
+tile-down_logistics_3 = price down / logistics (3)
+tile-up_research_1 = price up / research (1)
+tile-up_research_2 = price up / research (2)
+tile-up_research_3 = price up / research (3)
+tile-up_logistics_1 = price up / logistics (1)
+tile-up_logistics_2 = price up / logistics (2)
+tile-up_logistics_3 = price up / logistics (3)
 tile-research_logistics_1 = research / logistics (1)
 tile-research_logistics_2 = research / logistics (2)
 tile-research_logistics_3 = research / logistics (3)
-tile-start_red = start improvement price −1 / research
+tile-start_red = start improvement price down / research
 tile-start_yellow = start improvement research / logistics
-tile-start_green = start improvement price +1 / research
-tile-start_blue = start improvement price −1 / logistics
-tile-start_purple = start improvement price +1 / logistics
+tile-start_green = start improvement price up / research
+tile-start_blue = start improvement price down / logistics
+tile-start_purple = start improvement price up / logistics
 
 ## Technologies
 
@@ -187,23 +186,32 @@ technology-four_g = 4G
 technology_side-a = plain side
 technology_side-b = dark side
 technology_side-ceo = CEO side
-effect-gps-a = Each active “price −1” produces 2 goods.
-effect-gps-b = At once 5 goods.
+effect-gps-a = Each active “price down” produces { $goods } goods.
+effect-gps-b = At once { $goods } goods.
 effect-wifi-a = Once per round a second office in a region.
 effect-wifi-b = Unsold goods stay available.
-effect-gamepad-a = Research costs you 1 marker less.
+effect-gamepad-a = { $discount ->
+    [one] Research costs you { $discount } marker less.
+   *[other] Research costs you { $discount } markers less.
+}
 effect-gamepad-b = At once an office in an S region.
-effect-li_ion-a = Each active “price +1” also counts as logistics.
-effect-li_ion-b = At once and in every production 1 good per 2 technologies.
-effect-nfc-a = In logistics sell up to 3 goods directly.
-effect-nfc-b = Your price is 1 higher.
+effect-li_ion-a = Each active “price up” also counts as logistics.
+effect-li_ion-b = At once and in every production a good per { $technologies } technologies.
+effect-nfc-a = In logistics sell up to { $most } goods directly.
+effect-nfc-b = Your price is { $price } higher.
 effect-four_g-a = Improvements may stick out over the edge of the pad.
-effect-four_g-b = Once per round sell 1 good in a region without an office of yours.
-effect-gps-ceo = In the region of your CEO price limits are 1 higher for you.
-effect-wifi-ceo = Regions next to your CEO cost you 1 marker less.
-effect-gamepad-ceo = Produce 1 good per office in the region of your CEO, at most 3.
-effect-li_ion-ceo = In the region of your CEO you count 1 good more for control.
-effect-nfc-ceo = 1 VP for each good sold in the region of your CEO.
+effect-four_g-b = Once per round sell a good in a region without an office of yours.
+effect-gps-ceo = In the region of your CEO price limits are { $limit } higher for you.
+effect-wifi-ceo = { $discount ->
+    [one] Regions next to your CEO cost you { $discount } marker less.
+   *[other] Regions next to your CEO cost you { $discount } markers less.
+}
+effect-gamepad-ceo = Produce a good per office in the region of your CEO, at most { $most }.
+effect-li_ion-ceo = { $goods ->
+    [one] In the region of your CEO you count { $goods } good more for control.
+   *[other] In the region of your CEO you count { $goods } goods more for control.
+}
+effect-nfc-ceo = { $vp } VP for each good sold in the region of your CEO.
 
 ## Retailers and their bonuses
 
@@ -222,30 +230,47 @@ bonus-extra_office = a second office
 
 ## Contracts
 
-contract-volume_6 = “Volume I” (6 goods sold: 5 VP)
-contract-volume_8 = “Volume II” (8 goods sold: 8 VP)
-contract-volume_10 = “Volume III” (10 goods sold: 11 VP)
-contract-spread_3 = “Presence I” (sales in 3 regions: 5 VP)
-contract-spread_4 = “Presence II” (sales in 4 regions: 8 VP)
-contract-control_2 = “Market leader I” (control of 2 regions: 5 VP)
-contract-control_3 = “Market leader II” (control of 3 regions: 8 VP)
-contract-control_4 = “Market leader III” (control of 4 regions: 11 VP)
-contract-tech_buyers_2 = “Early adopters I” (2 technology customers served: 5 VP)
-contract-tech_buyers_4 = “Early adopters II” (4 technology customers served: 9 VP)
-contract-tech_2 = “Laboratory I” (2 technologies: 4 VP)
-contract-tech_3 = “Laboratory II” (3 technologies: 7 VP)
-contract-tech_5 = “Laboratory III” (5 technologies: 11 VP)
-contract-patents_2 = “Patent portfolio” (2 patents: 9 VP)
-contract-network_4 = “Network I” (offices in 4 regions: 5 VP)
-contract-network_6 = “Network II” (offices in 6 regions: 9 VP)
-contract-all_sizes = “Full range” (offices in S, M and L regions: 6 VP)
-contract-large_2 = “Big markets” (offices in 2 L regions: 7 VP)
-contract-premium = “Premium brand” (price at least 7, 3 goods sold: 8 VP)
-contract-discount = “Discounter” (price at most 3, 6 goods sold: 6 VP)
-contract-sold_out = “Sold out” (nothing unsold, at least 5 goods sold: 6 VP)
-contract-factory_8 = “Mass production” (8 goods produced: 6 VP)
-contract-toolbox_5 = “Lean production” (5 improvements and goods cards together: 7 VP)
-contract-turnover_30 = “Turnover” (30 VP from sales: 8 VP)
+contract-volume_6 = “Volume I”
+contract-volume_8 = “Volume II”
+contract-volume_10 = “Volume III”
+contract-spread_3 = “Presence I”
+contract-spread_4 = “Presence II”
+contract-control_2 = “Market leader I”
+contract-control_3 = “Market leader II”
+contract-control_4 = “Market leader III”
+contract-tech_buyers_2 = “Early adopters I”
+contract-tech_buyers_4 = “Early adopters II”
+contract-tech_2 = “Laboratory I”
+contract-tech_3 = “Laboratory II”
+contract-tech_5 = “Laboratory III”
+contract-patents_2 = “Patent portfolio”
+contract-network_4 = “Network I”
+contract-network_6 = “Network II”
+contract-all_sizes = “Full range”
+contract-large_2 = “Big markets”
+contract-premium = “Premium brand”
+contract-discount = “Discounter”
+contract-sold_out = “Sold out”
+contract-factory_8 = “Mass production”
+contract-toolbox_5 = “Lean production”
+contract-turnover_30 = “Turnover”
+
+## Conditions of contracts
+
+condition-goods_sold = { $least } goods sold
+condition-regions_sold_in = sales in { $least } regions
+condition-regions_controlled = control of { $least } regions
+condition-tech_customers_served = { $least } technology customers served
+condition-technologies = { $least } technologies
+condition-patents = { $least } patents
+condition-office_regions = offices in { $least } regions
+condition-office_sizes = offices in regions of the sizes { $sizes }
+condition-office_regions_of_size = offices in { $least } regions of size { $sizes }
+condition-price_and_sold = price from { $least_price } to { $most_price }, { $least } goods sold
+condition-sold_out = nothing unsold, at least { $least } goods sold
+condition-goods_produced = { $least } goods produced
+condition-improvements_and_goods_cards = { $least } improvements and goods cards together
+condition-sales_income = { $least } VP from sales
 
 ## The result against Steve
 
@@ -331,7 +356,7 @@ move-end_logistics = End logistics
 move-sell = Sell in { $region } at price { $price }
 move-sell_afar = 4G: sell in { $region }
 move-end_sales = End sales
-move-contract = Take the contract { $contract }
+move-contract = Take the contract { $contract } ({ count-vp })
 move-no_contract = Take no contract
 move-complete = Complete { $technology } first
 move-free_office = Free office in { $region }
@@ -351,19 +376,19 @@ event-side_up = { $technology }: { $technology_side } up.
 event-started_in = { $player } starts in { $region }.
 event-retailer_opened = { $region }: { $retailer } ({ $side }).
 event-improvement_shown = New improvement: { $tile }.
-event-contract_shown = Contract laid out: { $contract }.
+event-contract_shown = Contract laid out: { $contract } ({ count-vp }).
 event-round_started = Round { $round } begins.
 
 ## Events: planning, prices and production
 
 event-plan_laid = { $overlap ->
-    [one] { $player } lays the pads: 1 field is covered.
+    [one] { $player } lays the pads: { $overlap } field is covered.
    *[other] { $player } lays the pads: { $overlap } fields are covered.
 }
 event-plan_placed = { $player } places { $tile } on the { $layer }: { $span }.
 event-plan_finished = { $player } has finished planning.
 event-plan_shown = { $covered ->
-    [one] { $player } shows the plan: 1 field covered, { $locked } locked.
+    [one] { $player } shows the plan: { $covered } field covered, { $locked } locked.
    *[other] { $player } shows the plan: { $covered } fields covered, { $locked } locked.
 }
 event-symbols_shown = { $improve ->
@@ -404,7 +429,7 @@ event-income = { $player } earns { count-vp }: { count-goods } at price { $price
 event-controlled = { $player } controls { $region }: { count-vp }.
 event-came_second = { $player } comes second in { $region }: { count-vp }.
 event-ceo_earned = { $player } earns { count-vp } where the CEO is.
-event-contract_taken = { $player } takes the contract { $contract }.
+event-contract_taken = { $player } takes the contract { $contract } ({ count-vp }).
 
 ## Events: Steve, step by step
 
@@ -417,7 +442,7 @@ event-steve_chose = { $reason ->
 event-steve_aimed = { $player } aims at { $region }: the largest region in reach, there the one with the fewest offices ({ $offices }), then by alphabet.
 event-steve_stuck = { $player } reaches no further region.
 event-steve_sells = { $part ->
-    [1] { $player } sells 1 good in each region with an own office.
+    [1] { $player } sells a good in each region with an own office.
     [2] { $player } then sells where two or more offices are, round after round.
    *[other] { $player } then sells where no one else has an office.
 }
@@ -430,8 +455,8 @@ refusal-SI-3-1 = { $region } is not on this board.
 refusal-SI-3-9 = This company is already taken.
 refusal-SI-3-11 = { $region } is no free medium region: start in an M region without an office.
 refusal-SI-5-5 = { $overlap ->
-    [0] The pads do not touch. The upper pad must cover 1 to 4 fields of the lower one.
-   *[other] The upper pad would cover { $overlap } fields. It must cover 1 to 4 fields of the lower one.
+    [0] The pads do not touch. The upper pad must cover { $least } to { $most } fields of the lower one.
+   *[other] The upper pad would cover { $overlap } fields. It must cover { $least } to { $most } fields of the lower one.
 }
 refusal-SI-5-10 = The improvement { $tile } would stick out over the edge of the pad. Only 4G (plain side) allows that.
 refusal-SI-5-25 = Lay the pads once and first, then improvements.
@@ -459,7 +484,7 @@ refusal-SI-18-7 = This contract does not lie face up.
 refusal-SI-18-9 = You do not meet the condition of this contract.
 refusal-SI-21-12 = { $available ->
     [0] You have no available goods.
-    [one] You have only 1 available good.
+    [one] You have only { $available } available good.
    *[other] You have only { $available } available goods.
 }
 refusal-SI-21-13 = The CEO can go only to a connected region with an office of yours, not to { $region }.
@@ -479,20 +504,20 @@ score-production_costs = Cost of goods
 score-interest = Interest
 score-patents = { $count ->
     [0] No patents
-    [one] 1 patent
+    [one] { $count } patent
    *[other] { $count } patents
 }
 
 ## Options
 
 option-map = Map
-option-map-world = World (1 to 5 players)
-option-map-usa = USA (1 to 3 players)
+option-map-world = World
+option-map-usa = USA (smaller, for few players)
 option-tech_sides = Technology sides
 option-tech_sides-dark = dark corner
 option-tech_sides-plain = plain (first game)
 option-tech_sides-random = random
-option-start_improvement_in_round_1 = Start improvement in round 1
+option-start_improvement_in_round_1 = Start improvement from the first round on
 option-hardcore = Hardcore mode
 option-contracts = Contracts
 option-ceo_technologies = CEO technologies
@@ -532,6 +557,7 @@ label-improvements = Improvements
 label-technologies = Technologies
 label-patents = Patents
 label-contracts = Contracts
+label-contract = { $contract } ({ $condition }: { count-vp })
 label-plan = Plan
 label-ready = ready
 label-planning = planning
@@ -558,7 +584,7 @@ board-rule = Rules
 board-desk = Planning desk
 board-ready = Your plan is finished. It stays secret until everybody is ready; until then Undo takes it back.
 board-hand = { $markers ->
-    [one] 1 marker to place
+    [one] { $markers } marker to place
    *[other] { $markers } markers to place
 }
 board-cost = Size { $size }: an office costs you { $cost } markers
@@ -632,7 +658,7 @@ board-result-cost = VP to pay
 board-improvement = improvement
 board-goods-card = goods card
 board-covered = { $covered ->
-    [one] 1 field covered
+    [one] { $covered } field covered
    *[other] { $covered } fields covered
 }
 board-tools = Tools for: { $piece }
@@ -650,11 +676,11 @@ board-next-lay = Lay the pads like this
 board-next-place = Place one improvement like this
 board-next-finish = Finish the plan
 board-submit = Submit the plan
-board-help-pads = Drag the upper pad over the lower one so that it covers 1 to 4 fields, turn and flip both. What is visible counts; every covered field of the lower pad makes a good.
-board-help-all = Drag pads and improvements as you like: the upper pad must cover 1 to 4 fields of the lower one. What is visible counts, every covered field of the lower pad makes a good, and so does every improvement left below the grid. Nothing is fixed until you submit the plan.
+board-help-pads = Drag the upper pad over the lower one so that it covers { $least } to { $most } fields, turn and flip both. What is visible counts; every covered field of the lower pad makes a good.
+board-help-all = Drag pads and improvements as you like: the upper pad must cover { $least } to { $most } fields of the lower one. What is visible counts, every covered field of the lower pad makes a good, and so does every improvement left below the grid. Nothing is fixed until you submit the plan.
 board-help-tiles = Drag improvements onto the pads. What stays below the grid lies face down and makes a good. Undo takes back the pads.
 board-list = { $count ->
-    [one] 1 possibility
+    [one] { $count } possibility
    *[other] All { $count } possibilities
 }
 board-wish = First show

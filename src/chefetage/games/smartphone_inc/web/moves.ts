@@ -1,6 +1,6 @@
 /* Which moves belong to which place of the board. */
 import type { Offer } from '$board/types'
-import type { Table } from './data'
+import type { Table } from './types'
 
 /** The move of a click on a region, by step; legal or not, since the table explains why not. */
 const ON_REGION: Record<string, string> = {
@@ -51,23 +51,7 @@ export function activePart(step: string): Part | null {
   return MAP_STEPS.includes(step) ? 'map' : null
 }
 
-/** The phase of the round that a step belongs to; decisions within others go by the part where they happen. */
-const PHASES: Record<string, number> = {
-  plan: 1,
-  improve_production: 4,
-  research_technologies: 5,
-  order_completions: 5,
-  free_office: 5,
-  expansion: 6,
-  take_bonus: 6,
-  bonus_improvement: 6,
-  extra_office: 6,
-  bonus_research: 6,
-  sell_goods: 7,
-  take_contracts: 8,
-  game_over: 8,
-}
-
-export function phaseOf(step: string): number {
-  return PHASES[step] ?? 0
+/** A table that shows no move in words: where the board itself shows it, a long sentence would push the board away. */
+export function silent(table: Table): Table {
+  return { ...table, preview: () => undefined }
 }

@@ -1,7 +1,4 @@
-/* Which rule tells about a part of the board. */
-
-/** By the number of the phase. */
-export const PHASE_RULES = ['SI-5', 'SI-6', 'SI-7', 'SI-8', 'SI-9', 'SI-10', 'SI-11', 'SI-12']
+/* Which rule tells about a place of the board; the rules of components stand beside them in components.toml. */
 
 export const RULES = {
   colors: 'SI-3.9',
@@ -37,20 +34,4 @@ export const RESULT_RULES: Record<string, string> = {
   logistics: 'SI-10',
   improve: 'SI-8',
   cost: 'SI-18.10',
-}
-
-/** By technology and the side that is up. */
-const TECHNOLOGY_RULES: Record<string, [a: string, b: string]> = {
-  gps: ['SI-14.1', 'SI-14.2'],
-  wifi: ['SI-14.3', 'SI-14.4'],
-  gamepad: ['SI-14.5', 'SI-14.6'],
-  li_ion: ['SI-14.7', 'SI-14.8'],
-  nfc: ['SI-14.9', 'SI-14.10'],
-  four_g: ['SI-14.11', 'SI-14.12'],
-}
-
-export function technologyRule(technology: string, side: string): string {
-  if (side === 'ceo') return 'SI-18.5'
-  const [a, b] = TECHNOLOGY_RULES[technology] ?? ['SI-14', 'SI-14']
-  return side === 'a' ? a : b
 }

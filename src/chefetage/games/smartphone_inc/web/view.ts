@@ -47,6 +47,7 @@ export interface CompanyView {
 
 export interface RegionView {
   slots: number[]
+  counting_slot: number | null
   customers: number[]
   retailer: string | null
   retailer_side: string | null
@@ -56,6 +57,7 @@ export interface SmartphoneIncView {
   round: number
   map: string
   rounds: number
+  phase: number
   improvements_work: boolean
   order: number[]
   turn: number

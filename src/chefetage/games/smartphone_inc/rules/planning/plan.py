@@ -14,7 +14,9 @@ from chefetage.games.smartphone_inc.rules.components import (
     FOUR_G,
     IMPROVE,
     IMPROVEMENTS_FROM_ROUND,
+    LEAST_OVERLAP,
     LOGISTICS,
+    MOST_OVERLAP,
     PAD,
     PRICE_DOWN,
     PRICE_UP,
@@ -88,6 +90,8 @@ class LayPads(Action[State]):
         return {
             **symbol_facts(arg, vec[i64]()),
             "overlap": OVERLAP[arg % POSITIONS],
+            "least": LEAST_OVERLAP,
+            "most": MOST_OVERLAP,
             "turn": rotation_of(position),
             "dx": column_of(position),
             "dy": row_of(position),

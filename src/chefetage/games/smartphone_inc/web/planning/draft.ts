@@ -1,5 +1,6 @@
-/* A plan in the making, before it is told to the table: pads and improvements are moved, turned and flipped. */
-import { fieldsOf, kindOf, type Printed } from '../data'
+/* A plan in the making, before it is told to the table: pads and improvements are moved, turned and flipped. Rules, as
+   in geometry.ts: see there why. */
+import { fieldsOf, kindOf, type Printed } from '../printed'
 import type { PlacementView } from '../view'
 import { cellAt, isOnPad, nameOf, representative, type Layer, type Layout, type Spot } from './geometry'
 import { spotsOf, type Plan } from './reading'

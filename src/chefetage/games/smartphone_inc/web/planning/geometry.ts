@@ -1,5 +1,10 @@
-/* SI-5.1 to SI-5.7: where the fields of both pads lie. The lower pad's cell a1 is the grid's origin. */
-import type { Pad, Printed, Side } from '../data'
+/* SI-5.1 to SI-5.7: where the fields of both pads lie. The lower pad's cell a1 is the grid's origin.
+
+   The planning desk (geometry, reading, draft, results) is the one part of all boards that works out rules by itself:
+   a plan is tried out piece by piece, and every push of a pad shows what it would lead to without asking the engine.
+   Plans that the engine has read hold it to the rules: tests/board_plans.py writes them, tests/plans.test.ts reads them. */
+import type { Printed } from '../printed'
+import type { Pad, Side } from '../types'
 
 export interface Spot {
   row: number

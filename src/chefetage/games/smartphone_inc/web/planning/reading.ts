@@ -1,5 +1,6 @@
-/* SI-5.14, SI-5.20: the topmost layer at each place of the grid is active. */
-import { fieldsOf, SYMBOLS, type Printed, type SymbolKey } from '../data'
+/* SI-5.14, SI-5.20: the topmost layer at each place of the grid is active. Rules, as in geometry.ts: see there why. */
+import { fieldsOf, SYMBOLS, type Printed } from '../printed'
+import type { SymbolKey } from '../types'
 import type { PlacementView, PlanView } from '../view'
 import {
   cellOf,

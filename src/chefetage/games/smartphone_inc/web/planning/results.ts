@@ -1,5 +1,5 @@
-/* SI-6 to SI-8, SI-18.10: what a plan leads to for its company. */
-import { effectsOf, SYMBOLS, type Printed } from '../data'
+/* SI-6 to SI-8, SI-18.10: what a plan leads to for its company. Rules, as in geometry.ts: see there why. */
+import { effectsOf, SYMBOLS, type Effect, type Printed } from '../printed'
 import type { CompanyView, SmartphoneIncView } from '../view'
 import type { Counts, Reading } from './reading'
 
@@ -27,14 +27,14 @@ export function resultsOf(
     price: priceOf(data, counts, effects),
     goods,
     research: counts.research,
-    logistics: counts.logistics + (effects.includes('price_up_counts_as_logistics') ? counts.price_up : 0),
+    logistics: counts.logistics + (find(effects, 'price_up_counts_as_logistics') ? counts.price_up : 0),
     improve: counts.improve > 0,
     cost: costOf(data, counts, faceDown, goods),
   }
 }
 
-function priceOf(data: Printed, counts: Counts, effects: string[]): number {
-  const raised = numberIn(effects, 'price_plus_') ?? 0
+function priceOf(data: Printed, counts: Counts, effects: Effect[]): number {
+  const raised = find(effects, 'higher_price')?.price ?? 0
   const sum = data.price.start + raised + total(counts, (symbol) => data.symbols[symbol].price)
   return Math.max(data.price.min, Math.min(data.price.max, sum))
 }
@@ -45,9 +45,9 @@ function goodsOf(
   company: CompanyView,
   { counts, covered }: Reading,
   faceDown: number,
-  effects: string[],
+  effects: Effect[],
 ): number {
-  const perSymbol = numberIn(effects, 'price_down_goods_') ?? data.symbols.price_down.goods
+  const perSymbol = find(effects, 'goods_per_price_down')?.goods ?? data.symbols.price_down.goods
   return (
     counts.price_down * perSymbol +
     covered * data.planning.goods_per_covered_pad_field +
@@ -57,11 +57,12 @@ function goodsOf(
   )
 }
 
-function technologyGoods(view: SmartphoneIncView, company: CompanyView, effects: string[]): number {
-  const perTwo = effects.includes('goods_per_two_technologies') ? Math.floor(company.technologies.length / 2) : 0
-  const most = numberIn(effects, 'ceo_region_goods_per_office_max_') ?? 0
+function technologyGoods(view: SmartphoneIncView, company: CompanyView, effects: Effect[]): number {
+  const needed = find(effects, 'goods_per_technologies')?.technologies
+  const researched = needed === undefined ? 0 : Math.floor(company.technologies.length / needed)
+  const most = find(effects, 'ceo_region_goods_per_office')?.most ?? 0
   const offices = company.ceo ? (view.regions[company.ceo]?.slots.length ?? 0) : 0
-  return perTwo + Math.min(most, offices)
+  return researched + Math.min(most, offices)
 }
 
 function costOf(data: Printed, counts: Counts, faceDown: number, goods: number): number {
@@ -75,8 +76,6 @@ function total(counts: Counts, worth: (symbol: keyof Counts) => number): number 
   return SYMBOLS.reduce((sum, symbol) => sum + counts[symbol] * worth(symbol), 0)
 }
 
-/** The number at the end of an effect's name. */
-function numberIn(effects: string[], beginning: string): number | undefined {
-  const effect = effects.find((candidate) => candidate.startsWith(beginning))
-  return effect === undefined ? undefined : Number(effect.slice(beginning.length))
+function find(effects: Effect[], name: string): Effect | undefined {
+  return effects.find(({ effect }) => effect === name)
 }

@@ -1,5 +1,6 @@
 /* What the table knows of the viewer's plan, and what a plan would lead to. */
-import { effectsOf, printed, type Printed, type Table } from '../data'
+import { effectsOf, printed, type Printed } from '../printed'
+import type { Table } from '../types'
 import type { CompanyView } from '../view'
 import { gridOf, type Grid } from './art'
 import { coveredFields, type Layout } from './geometry'
@@ -31,7 +32,9 @@ export class Situation {
   }
 
   get overhang(): boolean {
-    return effectsOf(this.data, this.table().view, this.company).includes('improvements_may_overhang')
+    return effectsOf(this.data, this.table().view, this.company).some(
+      ({ effect }) => effect === 'improvements_may_overhang',
+    )
   }
 
   get grid(): Grid {

@@ -1,5 +1,5 @@
 /* The whole plan in one go: the pads, each improvement, the end; every step waits for the table's answer. */
-import type { Table } from '../data'
+import type { Table } from '../types'
 import type { Desk } from './desk.svelte'
 
 const PATIENCE = 5000 // ms without an answer

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test } from 'vitest'
 import Board from '../Board.svelte'
-import type { Table } from '../data'
+import type { Table } from '../types'
 import { positions, positionWith, tableOf } from './table'
 
 const ACTIONS = [
@@ -9,7 +9,8 @@ const ACTIONS = [
   ...['second_office', 'sell_directly', 'move_ceo', 'end_logistics', 'sell', 'sell_afar', 'end_sales'],
   ...['contract', 'no_contract', 'free_office', 'decline_office', 'take_bonus', 'decline_bonus', 'extra_office'],
 ]
-const KEY = /\b(board|label|region|technology|effect|tile|color|contract|retailer|bonus|symbol|pad|side|layer|step)-\w/
+const KEY =
+  /\b(board|label|region|technology|effect|tile|color|condition|contract|retailer|bonus|symbol|pad|side|layer|step)-\w/
 
 const LONG = 30_000 // ms: with 4G there are 480 layouts
 

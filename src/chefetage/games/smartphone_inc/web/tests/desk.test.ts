@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test } from 'vitest'
-import type { Table } from '../data'
+import type { Table } from '../types'
 import { Desk } from '../planning/desk.svelte'
 import { flip, lay, move, swap } from '../planning/hands'
 import PlanningDesk from '../planning/PlanningDesk.svelte'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flights } from '../motion/flights'
+import { flights } from '../flights'
 import type { SmartphoneIncView } from '../view'
 import { positionWith } from './table'
 

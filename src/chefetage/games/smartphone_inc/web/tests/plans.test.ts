@@ -1,6 +1,7 @@
 /* The desk reads plans as the engine does: readings.jsonl and results.jsonl are the engine's. */
 import { expect, test } from 'vitest'
-import { printed, type Printed, type Table } from '../data'
+import { printed, type Printed } from '../printed'
+import type { Table } from '../types'
 import { layoutIn } from '../planning/draft'
 import { layoutOf, read, type Counts } from '../planning/reading'
 import { resultsOf } from '../planning/results'

@@ -4,25 +4,30 @@ import { expect, test, vi } from 'vitest'
 import rulebook from '../../rulebook.md?raw'
 import Board from '../Board.svelte'
 import Phases from '../panels/Phases.svelte'
-import { LEGEND_RULES, PHASE_RULES, RESULT_RULES, RULES, technologyRule } from '../rules'
-import { positions, positionWith, tableOf } from './table'
+import { effectOf, printed } from '../printed'
+import { LEGEND_RULES, RESULT_RULES, RULES } from '../rules'
+import type { Table } from '../types'
+import { components, positions, positionWith, tableOf } from './table'
 
 const KNOWN = new Set([...rulebook.matchAll(/^(?:## |- \*\*)(SI-[\d.]+)/gm)].map(([, id]) => id))
 const LONG = 30_000 // ms: whole boards are drawn
 const FEW = 4 // moves; it takes time to draw more
-const TECHNOLOGIES = ['gps', 'wifi', 'gamepad', 'li_ion', 'nfc', 'four_g']
+
+const data = printed({ components } as Table)
+const ruleOf = (technology: string, side: string) => effectOf(data, technology, side)?.rule ?? 'none'
 
 test('every rule that the board names is in the rulebook', () => {
-  const technologies = TECHNOLOGIES.flatMap((key) => ['a', 'b', 'ceo'].map((side) => technologyRule(key, side)))
-  const named = [...PHASE_RULES, ...[RULES, LEGEND_RULES, RESULT_RULES].flatMap((rules) => Object.values(rules))]
-  expect([...named, ...technologies].filter((id) => !KNOWN.has(id))).toEqual([])
+  const sides = data.technologies.flatMap(({ a, b }) => [a.rule, b.rule])
+  const places = [RULES, LEGEND_RULES, RESULT_RULES].flatMap((rules) => Object.values(rules))
+  const named = [...places, ...sides, ...data.ceo.technologies.map(({ rule }) => rule)]
+  expect([...named, ...data.phases.map(({ rule }) => rule)].filter((id) => !KNOWN.has(id))).toEqual([])
 })
 
 test('a technology leads to the rule of the side that is up', () => {
-  for (const key of TECHNOLOGIES) {
-    const name = key === 'four_g' ? '4G' : key === 'li_ion' ? 'Li-Ion' : key
+  for (const { id } of data.technologies) {
+    const name = id === 'four_g' ? '4G' : id === 'li_ion' ? 'Li-Ion' : id
     for (const side of ['a', 'b']) {
-      const line = rulebook.split('\n').find((text) => text.startsWith(`- **${technologyRule(key, side)}**`))
+      const line = rulebook.split('\n').find((text) => text.startsWith(`- **${ruleOf(id, side)}**`))
       expect(line?.toLowerCase()).toContain(`*${name} ${side}*`.toLowerCase())
     }
   }

@@ -4,7 +4,7 @@ import type { Components, Lang } from '$board/types'
 import { words } from '$lib/words'
 import german from '../../texts/de.ftl?raw'
 import english from '../../texts/en.ftl?raw'
-import type { Table } from '../data'
+import type { Table } from '../types'
 import stored from './positions.jsonl?raw'
 
 export interface Stored {

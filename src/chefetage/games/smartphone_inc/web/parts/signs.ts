@@ -1,7 +1,7 @@
 /* Signs of this game: symbols of the plan, technologies, the letters of companies. */
 import { ICONS } from '$board/icons'
 import { signOf } from '$board/players'
-import type { SymbolKey } from '../data'
+import type { SymbolKey } from '../types'
 import type { SmartphoneIncView } from '../view'
 
 /** Players go by the letter of their seat, Steve by his initial. */

@@ -1,5 +1,5 @@
 /* Which pieces have travelled between two views, and from where to where; spots are named by data-spot. */
-import type { CompanyView, SmartphoneIncView } from '../view'
+import type { CompanyView, SmartphoneIncView } from './view'
 
 export interface Flight {
   company: number

@@ -1,11 +1,7 @@
-/* The shape of components.toml, as far as the board prints it, and what is looked up in it. */
-import type { BoardTable } from '$board/types'
+/* components.toml as the server sends it, as far as the board prints it, and what is looked up in it. */
+import type { Pad, Side, SymbolKey, Table } from './types'
 import type { CompanyView, SmartphoneIncView } from './view'
 
-export type Table = BoardTable<SmartphoneIncView>
-export type Side = 'a' | 'b'
-export type Pad = 'light' | 'dark'
-export type SymbolKey = 'price_down' | 'price_up' | 'research' | 'logistics' | 'improve' | 'open'
 export const SYMBOLS: SymbolKey[] = ['price_down', 'price_up', 'research', 'logistics', 'improve', 'open']
 
 export interface Customer {
@@ -13,20 +9,36 @@ export interface Customer {
   max?: number
   tech?: string
 }
+export interface Slot {
+  first: number
+  second: number
+}
 export interface Region {
   id: string
   size: 'S' | 'M' | 'L'
   cost: number
   neighbours: string[]
-  slots: { first: number; second: number }[]
+  slots: Slot[]
   customers: Customer[]
+}
+/** What a side of a technology does: the numbers that it has stand beside its name. */
+export interface Effect {
+  effect: string
+  rule: string
+  goods?: number
+  discount?: number
+  technologies?: number
+  most?: number
+  price?: number
+  limit?: number
+  vp?: number
 }
 export interface Technology {
   id: string
   cost: number
   patent_vp: number
-  a: { effect: string }
-  b: { effect: string }
+  a: Effect
+  b: Effect
 }
 export interface RetailerSide {
   vp: number
@@ -38,31 +50,41 @@ export interface Cover {
   dx: number
   dy: number
 }
+export interface Contract {
+  id: string
+  vp: number
+  condition: {
+    kind: string
+    min?: number
+    sold_min?: number
+    price_min?: number
+    price_max?: number
+    size?: string
+    sizes?: string[]
+  }
+}
 export interface Printed {
-  phases: { n: number; id: string; name: Record<string, string> }[]
+  phases: { n: number; rule: string; name: Record<string, string> }[]
   price: { start: number; min: number; max: number }
   symbols: Record<SymbolKey, { price: number; goods: number; hardcore_cost: number }>
   pads: Record<Pad, { sides: Record<Side, { grid: SymbolKey[][] }> }>
   planning: {
+    overlap_min: number
+    overlap_max: number
     covers: Cover[]
     goods_per_covered_pad_field: number
     goods_per_facedown_improvement: number
   }
   goods_cards: { goods_per_round: number }
-  companies: { color: string; name: Record<string, string>; home_world: string }[]
+  companies: { color: string; home_world: string }[]
   improvements: { id: string; fields: SymbolKey[] }[]
   start_improvements: { id: string; fields: SymbolKey[] }[]
   technologies: Technology[]
-  ceo: { technologies: { replaces: string; effect: string }[] }
+  ceo: { technologies: ({ replaces: string } & Effect)[] }
   maps: Record<string, { regions: Region[] }>
   retailers: ({ id: string } & Record<Side, RetailerSide>)[]
   hardcore: { discount_per_facedown_improvement: number; cost_per_produced_good: number }
-  contracts: { id: string; name: Record<string, string>; vp: number }[]
-}
-
-/** A table that shows no move in words: where the board itself shows it, a long sentence would push the board away. */
-export function silent(table: Table): Table {
-  return { ...table, preview: () => undefined }
+  contracts: Contract[]
 }
 
 export function printed(table: Table): Printed {
@@ -84,17 +106,18 @@ export function regionsOf(data: Printed, map: string): Region[] {
   return data.maps[map]?.regions ?? []
 }
 
-export function nameOf(table: Table, company: number): string {
-  return table.names[company] ?? table.t('neutral', { players: table.names.length })
+/** The VP of first and second place. */
+export function valuesOf({ first, second }: Slot): string {
+  return second ? `${first}/${second}` : String(first)
 }
 
-/** The effects of the technologies that a company owns, by their names in components.toml. */
-export function effectsOf(data: Printed, view: SmartphoneIncView, company: CompanyView): string[] {
-  return company.technologies.map((key) => effectOf(data, key, view.technologies[key] ?? 'a'))
+/** The effects of the technologies that a company owns. */
+export function effectsOf(data: Printed, view: SmartphoneIncView, company: CompanyView): Effect[] {
+  return company.technologies.flatMap((key) => effectOf(data, key, view.technologies[key] ?? 'a') ?? [])
 }
 
-function effectOf(data: Printed, key: string, side: string): string {
-  if (side === 'ceo') return data.ceo.technologies.find((technology) => technology.replaces === key)?.effect ?? ''
-  const technology = data.technologies.find((candidate) => candidate.id === key)
-  return technology?.[side as Side].effect ?? ''
+/** What the side of a technology does; a CEO side is a tile of its own. */
+export function effectOf(data: Printed, technology: string, side: string): Effect | undefined {
+  if (side === 'ceo') return data.ceo.technologies.find(({ replaces }) => replaces === technology)
+  return data.technologies.find(({ id }) => id === technology)?.[side as Side]
 }
