@@ -83,16 +83,15 @@ def read_record(path: Path) -> Record:
         lines = path.read_bytes().splitlines()
     except OSError as error:
         raise Problem("record-unreadable", file=str(path), reason=error.strerror or str(error)) from error
-    return record_from(lines, path)
+    return record_from(lines, str(path))
 
 
-def record_from(lines: list[bytes], name: str | Path) -> Record:
+def record_from(lines: list[bytes], name: str) -> Record:
     """A record from its lines, wherever they come from; problems call it by the name."""
-    file = str(name)
     if not lines:
-        raise Problem("record-empty", file=file)
-    header = read_header(file, lines[0])
-    return Record(header, [read_move(file, number, line) for number, line in enumerate(lines[1:], 2)])
+        raise Problem("record-empty", file=name)
+    header = read_header(name, lines[0])
+    return Record(header, [read_move(name, number, line) for number, line in enumerate(lines[1:], 2)])
 
 
 def read_header(name: str, line: bytes) -> Header:

@@ -11,12 +11,12 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from chefetage.core.catalog import catalog
-from chefetage.server.http.answers import problem_answer
+from chefetage.server.answers.answers import problem_answer
+from chefetage.server.answers.refusal import Later, NotFound, Refusal
+from chefetage.server.answers.words import choose_language
 from chefetage.server.http.calls import Endpoint
 from chefetage.server.http.openapi import openapi
 from chefetage.server.http.pages import page_routes
-from chefetage.server.http.refusal import Later, NotFound, Refusal
-from chefetage.server.http.words import choose_language
 from chefetage.server.rooms.hall import Hall
 from chefetage.server.security.guard import GuardMiddleware
 from chefetage.server.security.identity import IdentityMiddleware

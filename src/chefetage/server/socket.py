@@ -11,9 +11,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from chefetage.core.state import NOBODY
 from chefetage.server import messages
-from chefetage.server.http.refusal import Later, NotFound
+from chefetage.server.answers.refusal import Later, NotFound
+from chefetage.server.answers.words import choose_language, server_texts
 from chefetage.server.http.version import build_id
-from chefetage.server.http.words import choose_language, server_texts
 from chefetage.server.rooms.audience import chat_entry, viewpoint
 from chefetage.server.rooms.connection import TRY_AGAIN_LATER, Connection
 from chefetage.server.rooms.hall import Hall

@@ -17,8 +17,8 @@ from chefetage.core.game import Game
 from chefetage.core.info import Option
 from chefetage.core.problem import Problem
 from chefetage.core.state import State
+from chefetage.server.answers.refusal import NotFound
 from chefetage.server.http.calls import Call
-from chefetage.server.http.refusal import NotFound
 from chefetage.server.http.version import build_id
 from chefetage.server.messages import PROTOCOL
 from chefetage.table.guide import GuideAnswer, guide_answer

@@ -1,6 +1,5 @@
 """Records: take them home, bring them back, go on from any position of one."""
 
-from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -9,18 +8,18 @@ from starlette.responses import Response
 
 from chefetage.core.problem import Problem
 from chefetage.playing.record import Record, record_from
+from chefetage.server.answers.refusal import Conflict, Refusal
 from chefetage.server.api.me import Name
 from chefetage.server.api.openings import MOST_SEATS, SeatWish, wished_seats
 from chefetage.server.api.tables import room_of, summary_of
 from chefetage.server.http.calls import Call
-from chefetage.server.http.refusal import Conflict, Refusal
 from chefetage.server.settings import BODY_BYTES
 from chefetage.table.entries import Seat
 from chefetage.table.openings import record_opening, recorded_seat
 from chefetage.table.summary import TableSummary
 
 MOST_MOVES = 5000
-UPLOAD = Path("record.jsonl")  # what problems call a record that came without a file
+UPLOAD = "record.jsonl"  # what problems call a record that came without a file
 
 
 class ContinuedTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -67,6 +66,6 @@ async def opened(call: Call, found: Record, seats: list[Seat], is_closed: bool) 
         room = await call.hall.open(call.identity, record_opening(found, seats, is_closed))
     except Problem as problem:
         if "file" in problem.facts:
-            problem.facts["file"] = str(UPLOAD)
+            problem.facts["file"] = UPLOAD
         raise
     return summary_of(room, call)

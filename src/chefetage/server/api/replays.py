@@ -5,9 +5,9 @@ import asyncio
 import msgspec
 
 from chefetage.core.state import NOBODY
+from chefetage.server.answers.refusal import Forbidden, NotFound, Refusal
 from chefetage.server.api.tables import room_of
 from chefetage.server.http.calls import Call
-from chefetage.server.http.refusal import Forbidden, NotFound, Refusal
 from chefetage.table.course import Course
 from chefetage.table.open_view import open_view
 from chefetage.table.position import LogLine, Position, position

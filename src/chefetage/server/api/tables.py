@@ -6,9 +6,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from chefetage.server.answers.refusal import Conflict, Forbidden
 from chefetage.server.api.me import Name
 from chefetage.server.http.calls import Call
-from chefetage.server.http.refusal import Conflict, Forbidden
 from chefetage.server.rooms.room import Room
 from chefetage.table import commands
 from chefetage.table.draft import Draft

@@ -1,1 +1,1 @@
-"""How requests are read and answered: calls, answers, refusals, languages, pages."""
+"""Requests: how calls are read, the description of all of them, and the pages."""

@@ -9,9 +9,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from chefetage.core.problem import Problem
-from chefetage.server.http.answers import json_answer, problem_answer
-from chefetage.server.http.refusal import Later, Refusal, TooLarge
-from chefetage.server.http.words import choose_language
+from chefetage.server.answers.answers import json_answer, problem_answer
+from chefetage.server.answers.refusal import Later, Refusal, TooLarge
+from chefetage.server.answers.words import choose_language
 from chefetage.server.rooms.hall import Hall
 from chefetage.server.security.identity import identity_of
 from chefetage.server.settings import BODY_BYTES

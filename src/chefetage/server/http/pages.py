@@ -9,7 +9,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from chefetage.server.http.words import choose_language, server_texts
+from chefetage.server.answers.words import choose_language, server_texts
 from chefetage.words.texts import PACKAGE
 
 PAGES = PACKAGE / "webdist"

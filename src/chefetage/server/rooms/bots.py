@@ -5,7 +5,7 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from chefetage.server.http.refusal import Later
+from chefetage.server.answers.refusal import Later
 from chefetage.server.rooms.task import Question
 from chefetage.server.rooms.thinker import Thinker
 from chefetage.table.draft import Draft

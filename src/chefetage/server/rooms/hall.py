@@ -7,7 +7,7 @@ from contextlib import suppress
 from secrets import token_urlsafe
 
 from chefetage.core.catalog import catalog
-from chefetage.server.http.refusal import NotFound, TooMany
+from chefetage.server.answers.refusal import NotFound, TooMany
 from chefetage.server.rooms.log import load
 from chefetage.server.rooms.room import Room, Services
 from chefetage.server.rooms.thinker import Thinker

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from chefetage.server.http.refusal import Later
+from chefetage.server.answers.refusal import Later
 from chefetage.server.rooms.card import card
 from chefetage.server.storage.storage import Row, Storage, StorageFailed
 from chefetage.table.draft import Draft

@@ -6,9 +6,9 @@ from urllib.parse import SplitResult, urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from chefetage.server.http.answers import problem_answer
-from chefetage.server.http.refusal import Forbidden, Refusal, TooMany
-from chefetage.server.http.words import choose_language
+from chefetage.server.answers.answers import problem_answer
+from chefetage.server.answers.refusal import Forbidden, Refusal, TooMany
+from chefetage.server.answers.words import choose_language
 from chefetage.server.security.limits import Buckets
 from chefetage.server.settings import Settings
 

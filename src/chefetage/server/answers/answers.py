@@ -6,8 +6,8 @@ import msgspec
 from starlette.responses import Response
 
 from chefetage.core.problem import Problem
-from chefetage.server.http.refusal import Refusal
-from chefetage.server.http.words import sentence
+from chefetage.server.answers.refusal import Refusal
+from chefetage.server.answers.words import sentence
 
 JSON = "application/json"
 
