@@ -1,10 +1,9 @@
 /* Which pieces have travelled between two views, and from where to where; spots are named by data-spot. */
+import type { Flight } from '$board/flights'
 import type { CompanyView, SmartphoneIncView } from './view'
 
-export interface Flight {
+export interface PieceFlight extends Flight {
   company: number
-  from: string
-  to: string
   /** An improvement; else it is a piece of the company. */
   tile?: string
 }
@@ -12,7 +11,7 @@ export interface Flight {
 /** More than one move can bring: the view has jumped. */
 const MOST = 12
 
-export function flights(before: SmartphoneIncView, after: SmartphoneIncView): Flight[] {
+export function flights(before: SmartphoneIncView, after: SmartphoneIncView): PieceFlight[] {
   if (before.map !== after.map) return []
   const found = [...toRegions(before, after), ...ofPatents(before, after)]
   after.companies.forEach((company, number) => {
@@ -26,11 +25,11 @@ export function home(company: number): string {
   return `company ${company}`
 }
 
-function outOf(company: number, to: string): Flight {
+function outOf(company: number, to: string): PieceFlight {
   return { company, from: home(company), to }
 }
 
-function toRegions(before: SmartphoneIncView, after: SmartphoneIncView): Flight[] {
+function toRegions(before: SmartphoneIncView, after: SmartphoneIncView): PieceFlight[] {
   return Object.entries(after.regions).flatMap(([key, { slots, customers }]) => {
     const old = before.regions[key]
     const offices = slots.map((company, place) =>
@@ -43,14 +42,14 @@ function toRegions(before: SmartphoneIncView, after: SmartphoneIncView): Flight[
   })
 }
 
-function ofPatents(before: SmartphoneIncView, after: SmartphoneIncView): Flight[] {
+function ofPatents(before: SmartphoneIncView, after: SmartphoneIncView): PieceFlight[] {
   return Object.entries(after.patents).flatMap(([key, company]) =>
     company >= 0 && (before.patents[key] ?? -1) < 0 ? [{ company, from: `technology ${key}`, to: home(company) }] : [],
   )
 }
 
 /** Progress markers, and the office that goes onto a finished technology. */
-function ofCompany(old: CompanyView, now: CompanyView, company: number): Flight[] {
+function ofCompany(old: CompanyView, now: CompanyView, company: number): PieceFlight[] {
   const isMore =
     (was: Record<string, number>) =>
     ([key, count]: [string, number]) =>
@@ -65,7 +64,7 @@ function ofCompany(old: CompanyView, now: CompanyView, company: number): Flight[
   ]
 }
 
-function improvements(before: SmartphoneIncView, old: CompanyView, now: CompanyView, company: number): Flight[] {
+function improvements(before: SmartphoneIncView, old: CompanyView, now: CompanyView, company: number): PieceFlight[] {
   return now.improvements
     .filter((tile) => !old.improvements.includes(tile) && before.display.includes(tile))
     .map((tile) => ({ company, from: 'display', to: home(company), tile }))

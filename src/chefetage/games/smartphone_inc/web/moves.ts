@@ -1,4 +1,5 @@
 /* Which moves belong to which place of the board. */
+import { offersOf } from '$board/offers'
 import type { Offer } from '$board/types'
 import type { Table } from './types'
 
@@ -22,7 +23,7 @@ const LOOSE = {
 }
 
 export function looseOffers(table: Table, part: keyof typeof LOOSE): Offer[] {
-  return [...table.offers.values()].filter((offer) => LOOSE[part].includes(offer.action))
+  return offersOf(table, ...LOOSE[part])
 }
 
 /** Legal moves in a region. */

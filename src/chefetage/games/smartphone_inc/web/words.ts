@@ -1,10 +1,7 @@
-/* What the board says of companies and printed components, with their numbers. */
+/* What the board says of printed components, with their numbers. */
+import { find } from '$board/components'
 import { effectOf, printed } from './printed'
 import type { Table } from './types'
-
-export function nameOf(table: Table, company: number): string {
-  return table.names[company] ?? table.t('neutral', { players: table.names.length })
-}
 
 /** What the side of a technology that is up does. */
 export function effectText(table: Table, technology: string, side: string): string {
@@ -19,14 +16,13 @@ function isNumber(entry: [string, unknown]): entry is [string, number] {
 /** A contract with its condition and its VP. */
 export function contractText(table: Table, key: string): string {
   const { price, contracts } = printed(table)
-  const card = contracts.find(({ id }) => id === key)
-  if (!card) return ''
-  const { kind, min, sold_min, price_min, price_max, size, sizes } = card.condition
+  const { condition: terms, vp } = find(contracts, key)
+  const { kind, min, sold_min, price_min, price_max, size, sizes } = terms
   const condition = table.t(`condition-${kind}`, {
     least: min ?? sold_min ?? 0,
     least_price: price_min ?? price.min,
     most_price: price_max ?? price.max,
     sizes: sizes?.join(', ') ?? size ?? '',
   })
-  return table.t('label-contract', { contract: table.t(`contract-${key}`), condition, vp: card.vp })
+  return table.t('label-contract', { contract: table.t(`contract-${key}`), condition, vp })
 }

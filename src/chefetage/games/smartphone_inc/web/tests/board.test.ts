@@ -1,8 +1,9 @@
+import { storedGame } from '$tests/board_table'
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test } from 'vitest'
 import Board from '../Board.svelte'
 import type { Table } from '../types'
-import { positions, positionWith, tableOf } from './table'
+import type { SmartphoneIncView } from '../view'
 
 const ACTIONS = [
   ...['color', 'start', 'lay', 'place', 'finish', 'take', 'research', 'stop_research', 'complete', 'expand'],
@@ -13,6 +14,8 @@ const KEY =
   /\b(board|label|region|technology|effect|tile|color|condition|contract|retailer|bonus|symbol|pad|side|layer|step)-\w/
 
 const LONG = 30_000 // ms: with 4G there are 480 layouts
+
+const { positions, positionWith, tableOf } = storedGame<SmartphoneIncView>('smartphone_inc')
 
 let shown: Record<string, never> | undefined
 
@@ -38,7 +41,7 @@ function click(place: Element | null) {
 }
 
 test('the stored positions know every action', () => {
-  const met = new Set(positions.flatMap(({ moves }) => moves.map((move) => move.split(' ')[0])))
+  const met = new Set(positions.flatMap(({ offers }) => offers.map(({ action }) => action)))
   expect([...met].sort()).toEqual([...ACTIONS].sort())
 })
 
@@ -48,7 +51,7 @@ test.each(positions.map((position, index) => ({ index, position })))(
     const table = tableOf(position, position.viewer % 2 ? 'de' : 'en')
     const container = show(table)
     const places = placesIn(container)
-    expect([...places.keys()].sort()).toEqual([...position.moves].sort())
+    expect([...places.keys()].sort()).toEqual(position.offers.map(({ move }) => move).sort())
     expect(container.textContent).not.toMatch(KEY)
     for (const [move, place] of places) {
       click(place)
@@ -62,14 +65,14 @@ test('a region answers why it cannot be entered', () => {
   const position = positionWith('expand')
   const table = tableOf(position)
   const home = Object.keys(position.view.regions).find(
-    (region) => !position.moves.some((move) => move.endsWith(region)),
+    (region) => !position.offers.some(({ keys }) => keys.includes(region)),
   )
   click(show(table).querySelector(`[data-region=${home}] [data-why-not]`))
   expect(table.ask).toHaveBeenCalledWith(`expand ${home}`)
 })
 
 test('spectators see the same board without moves and without a desk', () => {
-  const container = show(tableOf({ ...positionWith('lay'), viewer: -1, moves: [] }))
+  const container = show(tableOf({ ...positionWith('lay'), viewer: -1, offers: [] }))
   expect(placesIn(container).size).toBe(0)
   expect(container.querySelector('[data-piece]')).toBeNull()
   expect(container.querySelectorAll('[data-region]').length).toBeGreaterThan(8)

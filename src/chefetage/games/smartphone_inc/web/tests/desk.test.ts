@@ -1,17 +1,19 @@
+import { storedGame, type Stored } from '$tests/board_table'
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test } from 'vitest'
 import type { Table } from '../types'
 import { Desk } from '../planning/desk.svelte'
 import { flip, lay, move, swap } from '../planning/hands'
 import PlanningDesk from '../planning/PlanningDesk.svelte'
-import { positions, positionWith, tableOf, type Stored } from './table'
+import type { SmartphoneIncView } from '../view'
 
+const { positions, positionWith, tableOf } = storedGame<SmartphoneIncView>('smartphone_inc')
 const FACES = 'lay light.a.a.'
 
 /** Without the layouts of other faces, for it takes time to draw all. */
-function withFewLayouts(): Stored {
-  const position = positionWith(FACES)
-  return { ...position, moves: position.moves.filter((move) => move.startsWith(FACES)) }
+function withFewLayouts(): Stored<SmartphoneIncView> {
+  const position = positionWith('lay')
+  return { ...position, offers: position.offers.filter(({ move }) => move.startsWith(FACES)) }
 }
 
 let shown: Record<string, never> | undefined
@@ -88,7 +90,7 @@ test('every layout of the list can be laid out on the desk, too', () => {
     else if (face) flip(desk, face)
     for (const next of walk(desk)) built.add(next)
   }
-  expect(position.moves.filter((move) => !built.has(move))).toEqual([])
+  expect(position.offers.filter(({ move }) => !built.has(move))).toEqual([])
 })
 
 /** The moves on a way through all places of the upper pad. */
@@ -116,7 +118,7 @@ test('equal copies go by number, the first one laid is the first copy', () => {
 })
 
 test('improvements that work in round 1 lie on the desk before the pads are laid', () => {
-  const early = positions.find(({ view, moves }) => view.improvements_work && moves[0]?.startsWith('lay'))!
+  const early = positions.find(({ view, offers }) => view.improvements_work && offers[0]?.action === 'lay')!
   const table = tableOf(early)
   expect(new Desk(() => table).tray).toEqual(table.view.companies[table.viewer]!.improvements)
 })

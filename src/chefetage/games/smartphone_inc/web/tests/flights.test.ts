@@ -1,7 +1,9 @@
+import { storedGame } from '$tests/board_table'
 import { expect, test } from 'vitest'
 import { flights } from '../flights'
 import type { SmartphoneIncView } from '../view'
-import { positionWith } from './table'
+
+const { positionWith } = storedGame<SmartphoneIncView>('smartphone_inc')
 
 function changed(change: (view: SmartphoneIncView) => void): [SmartphoneIncView, SmartphoneIncView] {
   const before = structuredClone(positionWith('expand').view)

@@ -1,7 +1,9 @@
 /* A table for one planner that answers move by move, as the server does. */
 import { flushSync } from 'svelte'
-import type { CompanyView, PlanView } from '../view'
-import { offersOf, positionWith, tableOf } from './table'
+import { offer, storedGame } from '$tests/board_table'
+import type { CompanyView, PlanView, SmartphoneIncView } from '../view'
+
+const { positionWith, tableOf } = storedGame<SmartphoneIncView>('smartphone_inc')
 
 /** Few moves are offered, for it takes time to draw them. */
 const PLACES = ['upper.a1b1', 'upper.a2b2', 'upper.a3b3']
@@ -32,7 +34,8 @@ export class LiveTable {
     const company = { ...this.company, ...change }
     const companies = view.companies.map((other, number) => (number === viewer ? company : other))
     const next = { ...this.table, view: { ...view, companies, improvements_work: true } }
-    this.table = { ...next, offers: offersOf(this.#movesFor(company)), play: (move) => void this.sent.push(move) }
+    const offers = new Map(this.#movesFor(company).map((move) => [move, offer(move)]))
+    this.table = { ...next, offers, play: (move) => void this.sent.push(move) }
     flushSync()
   }
 

@@ -1,4 +1,5 @@
 /* The desk reads plans as the engine does: readings.jsonl and results.jsonl are the engine's. */
+import { linesOf, storedGame } from '$tests/board_table'
 import { expect, test } from 'vitest'
 import { printed, type Printed } from '../printed'
 import type { Table } from '../types'
@@ -8,7 +9,6 @@ import { resultsOf } from '../planning/results'
 import type { CompanyView, PlacementView, PlanView, SmartphoneIncView } from '../view'
 import storedReadings from './readings.jsonl?raw'
 import storedResults from './results.jsonl?raw'
-import { components, linesOf } from './table'
 
 interface StoredReading {
   layout: string[]
@@ -25,6 +25,7 @@ interface StoredResult extends Pick<SmartphoneIncView, 'technologies' | 'regions
   cost: number | null
 }
 
+const { components } = storedGame<SmartphoneIncView>('smartphone_inc')
 const data: Printed = printed({ components } as Table)
 
 test('symbols and covered fields of random plans', () => {

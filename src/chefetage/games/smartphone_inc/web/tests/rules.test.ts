@@ -1,4 +1,5 @@
 /* Every part of the board leads to a rule or chapter that exists. */
+import { storedGame } from '$tests/board_table'
 import { flushSync, mount, unmount } from 'svelte'
 import { expect, test, vi } from 'vitest'
 import rulebook from '../../rulebook.md?raw'
@@ -7,9 +8,9 @@ import Phases from '../panels/Phases.svelte'
 import { effectOf, printed } from '../printed'
 import { LEGEND_RULES, RESULT_RULES, RULES } from '../rules'
 import type { Table } from '../types'
-import { components, positions, positionWith, tableOf } from './table'
+import type { SmartphoneIncView } from '../view'
 
-const KNOWN = new Set([...rulebook.matchAll(/^(?:## |- \*\*)(SI-[\d.]+)/gm)].map(([, id]) => id))
+const { components, isInRulebook, positions, positionWith, tableOf } = storedGame<SmartphoneIncView>('smartphone_inc')
 const LONG = 30_000 // ms: whole boards are drawn
 const FEW = 4 // moves; it takes time to draw more
 
@@ -20,7 +21,7 @@ test('every rule that the board names is in the rulebook', () => {
   const sides = data.technologies.flatMap(({ a, b }) => [a.rule, b.rule])
   const places = [RULES, LEGEND_RULES, RESULT_RULES].flatMap((rules) => Object.values(rules))
   const named = [...places, ...sides, ...data.ceo.technologies.map(({ rule }) => rule)]
-  expect([...named, ...data.phases.map(({ rule }) => rule)].filter((id) => !KNOWN.has(id))).toEqual([])
+  expect([...named, ...data.phases.map(({ rule }) => rule)].filter((id) => !isInRulebook(id))).toEqual([])
 })
 
 test('a technology leads to the rule of the side that is up', () => {
@@ -41,14 +42,14 @@ test.each([
   'a click on a part of the board opens its rule: %s',
   async (beginning, expected) => {
     const position = positionWith(beginning)
-    const table = tableOf({ ...position, moves: position.moves.slice(0, FEW) })
+    const table = tableOf({ ...position, offers: position.offers.slice(0, FEW) })
     const board = mount(Board, { target: document.body, props: { table } })
     flushSync()
     document.body.querySelectorAll<HTMLElement>('[data-rule-of]').forEach((button) => button.click())
     const opened = vi.mocked(table.rule).mock.calls.map(([id]) => id)
     await unmount(board)
     expect(opened).toEqual(expect.arrayContaining(expected))
-    expect(opened.filter((id) => !KNOWN.has(id))).toEqual([])
+    expect(opened.filter((id) => !isInRulebook(id))).toEqual([])
   },
   LONG,
 )
