@@ -48,7 +48,7 @@ CONTRACT_CARDS: Final[list[Contract]] = [Contract(contract) for contract in DATA
 
 
 def is_fulfilled(s: State, p: Player, contract: Contract) -> bool:
-    """SI-18.9"""
+    """SI-18.9  Whether p meets the condition as the round ends."""
     company = s.companies[p]
     if not contract.least_price <= company.price <= contract.most_price:
         return False

@@ -71,7 +71,7 @@ class PlanWorth:
         return value
 
     def payment(self, seen: vec[i64], goods: i64, face_down: i64) -> float:
-        """SI-18.10, SI-18.11"""
+        """SI-18.10, SI-18.11  What hardcore mode makes the plan cost."""
         symbols: i64 = len(self.cost) - 2
         costs = -self.cost[symbols + 1] * float(face_down)
         gains = 0.0

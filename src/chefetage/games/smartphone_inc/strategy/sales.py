@@ -42,7 +42,7 @@ def sales_at(s: State, p: Player, price: i64, goods: float, region: i64, technol
 
 
 def direct_sales(s: State, p: Player, price: i64, goods: float) -> float:
-    """SI-14.9"""
+    """SI-14.9  What NFC may sell of the goods left."""
     if not s.uses(p, NFC, SIDE_A):
         return 0.0
     return float(price) * min(float(MOST_DIRECT_SALES), max(0.0, goods))
