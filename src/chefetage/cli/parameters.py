@@ -8,9 +8,11 @@ from typing import Any
 import click
 
 from chefetage.cli.language import FLAG
+from chefetage.core.catalog import choose_variant
 from chefetage.core.chance import SEED_BITS
 from chefetage.core.info import Options
 from chefetage.core.problem import Problem
+from chefetage.core.variant import read_variant
 from chefetage.words.texts import LANGUAGES, Texts
 
 WHOLE_NUMBER = re.compile(r"-?\d{1,18}")
@@ -131,6 +133,10 @@ def setting_option(text: Texts) -> click.Option:
     return option(text, "option", Setting(), "setting", multiple=True)
 
 
+def variant_option(text: Texts) -> click.Option:
+    return option(text, "variant", File(), "file")
+
+
 def argument(text: Texts, name: str, kind: Kind, **more: Any) -> click.Argument:
     metavar = text(f"metavar-{name.replace('_', '-')}")
     shown = metavar if more.get("required", True) else f"[{metavar}]"
@@ -141,6 +147,14 @@ def argument(text: Texts, name: str, kind: Kind, **more: Any) -> click.Argument:
 
 def random_seed() -> int:
     return randbits(SEED_BITS)
+
+
+def play_variant(file: Path, game: str | None) -> None:
+    """From now on the game is played with the numbers of a file."""
+    variant = read_variant(file)
+    if game not in (None, variant.game):
+        raise Problem("variant-other-game", file=str(file), game=variant.game)
+    choose_variant(variant)
 
 
 def options_of(settings: tuple[tuple[str, str], ...]) -> Options:

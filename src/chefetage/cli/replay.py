@@ -11,7 +11,7 @@ from rich.text import Text
 
 from chefetage.cli.command import Command
 from chefetage.cli.output import show
-from chefetage.cli.parameters import File, Whole, argument, json_flag, option
+from chefetage.cli.parameters import File, Whole, argument, json_flag, option, play_variant, variant_option
 from chefetage.cli.problems import BAD_INPUT, complain, problem_line
 from chefetage.cli.seats import names_of
 from chefetage.cli.story import result, table, viewer_of
@@ -29,13 +29,16 @@ def command(text: Texts) -> Command:
     params = [
         argument(text, "files", File(), nargs=-1, required=True),
         option(text, "step", Whole(0), "number"),
+        variant_option(text),
         json_flag(text),
     ]
     return Command("replay", text, partial(replay_files, text), params)
 
 
-def replay_files(text: Texts, files: tuple[Path, ...], step: int | None, as_json: bool) -> None:
+def replay_files(text: Texts, files: tuple[Path, ...], step: int | None, variant: Path | None, as_json: bool) -> None:
     """One file after the other; a bad one does not keep the others from being verified."""
+    if variant:
+        play_variant(variant, None)
     failed = [file for file in files if not replay_file(file, step, as_json, text)]
     if len(files) > 1 and not as_json:
         show(text("replay-summary", verified=len(files) - len(failed), files=len(files)))

@@ -19,9 +19,11 @@ from chefetage.cli.parameters import (
     json_flag,
     option,
     options_of,
+    play_variant,
     random_seed,
     seed_option,
     setting_option,
+    variant_option,
 )
 from chefetage.cli.problems import INTERRUPTED
 from chefetage.core.catalog import find_game
@@ -41,6 +43,7 @@ def command(text: Texts) -> Command:
         option(text, "bots", Items(), "bots"),
         seed_option(text),
         setting_option(text),
+        variant_option(text),
         option(text, "workers", Whole(1), "number"),
         click.Option(["--save"], type=File(), metavar=text("metavar-folder"), help=text("cli-save-games")),
         json_flag(text),
@@ -56,10 +59,13 @@ def run(
     bots: list[str] | None,
     seed: int | None,
     option: tuple[tuple[str, str], ...],
+    variant: Path | None,
     workers: int | None,
     save: Path | None,
     as_json: bool,
 ) -> None:
+    if variant:
+        play_variant(variant, game)
     seats = players or find_game(game).info.players_max
     chosen = random_seed() if seed is None else seed
     plan = Plan(game, seats, games, bots_for(seats, bots or []), chosen, options_of(option))

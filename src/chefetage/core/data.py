@@ -5,6 +5,7 @@ from pathlib import Path
 
 from mypy_extensions import i64
 
+from chefetage.core.variant import change, load_bounds, variant_of
 from chefetage.core.vec import vec
 
 
@@ -64,5 +65,12 @@ class Data:
 
 def load_components(module_file: str) -> Data:
     """components.toml of the game whose rules/ folder holds the calling module."""
-    path = Path(module_file).parent.parent / "components.toml"
-    return Data(path.parent.name + "/" + path.name, tomllib.loads(path.read_text(encoding="utf-8")))
+    folder = Path(module_file).parent.parent
+    return Data(folder.name + "/components.toml", read_components(folder))
+
+
+def read_components(folder: Path) -> dict[str, object]:
+    """components.toml of a game, with the numbers of the variant that is played."""
+    table = tomllib.loads((folder / "components.toml").read_text(encoding="utf-8"))
+    change(table, variant_of(folder.name).numbers, load_bounds(folder))
+    return table

@@ -14,6 +14,7 @@ from chefetage.core.problem import Problem
 from chefetage.core.score import ScoreLine, Standing
 from chefetage.core.state import GAME_OVER, NOBODY, Move, Player, State
 from chefetage.core.step import Step
+from chefetage.core.variant import variant_of
 from chefetage.core.vec import append, vec
 from chefetage.core.view import View
 
@@ -48,6 +49,7 @@ class Game(Generic[S]):
 
     def __init__(self, info: GameInfo, steps: list[Step[S]], streams: list[str], kinds: list[Argument]) -> None:
         self.info = info
+        self.variant = variant_of(info.key)
         self.steps = steps
         self.streams = streams
         self.kinds: dict[str, list[str]] = {kind.kind: kind.keys for kind in kinds}

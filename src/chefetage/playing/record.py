@@ -24,7 +24,17 @@ UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
 Line = TypeVar("Line")
 
 
-class Header(msgspec.Struct, forbid_unknown_fields=True):
+class VariantMark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which variant was played. The hash tells its numbers apart; the name is for people."""
+
+    name: str
+    hash: str
+
+    def __str__(self) -> str:
+        return f"{self.name} ({self.hash})"
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """All that a game needs to be set up again. `seats` says who played: "human", a bot's name."""
 
     format: str
@@ -34,6 +44,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     options: Options
     seats: list[str]
     seed: str  # hexadecimal
+    variant: VariantMark | None = None  # a game with its printed numbers does not speak of it
 
     @property
     def players(self) -> int:
@@ -63,7 +74,14 @@ class Record(msgspec.Struct):
 
 def new_header(game: Game[State], seed: int, options: Options, seats: list[str]) -> Header:
     """The header of a match that is played by today's rules."""
-    return Header(FORMAT, VERSION, game.info.key, game.info.rules_version, options, seats, f"{seed:0{SEED_DIGITS}x}")
+    info = game.info
+    shown_seed = f"{seed:0{SEED_DIGITS}x}"
+    return Header(FORMAT, VERSION, info.key, info.rules_version, options, seats, shown_seed, mark_of(game))
+
+
+def mark_of(game: Game[State]) -> VariantMark | None:
+    """None for the printed game."""
+    return VariantMark(game.variant.name, game.variant.hash) if game.variant.numbers else None
 
 
 def write_record(path: Path, record: Record) -> None:
@@ -139,7 +157,16 @@ def read_line(name: str, number: int, line: bytes, form: type[Line]) -> Line:
 
 def set_up(header: Header) -> State:
     """The recorded game before its first move."""
-    return catalog()[header.game].new(header.players, int(header.seed, 16), header.options)
+    game = catalog()[header.game]
+    check_variant(game, header)
+    return game.new(header.players, int(header.seed, 16), header.options)
+
+
+def check_variant(game: Game[State], header: Header) -> None:
+    """The game must be played here with the numbers that it was recorded with."""
+    played, known = header.variant, mark_of(game)
+    if (played and played.hash) != (known and known.hash):
+        raise Problem("other-variant", variant=str(played or "none"), known=str(known or "none"))
 
 
 def replay(record: Record, name: str = "") -> Iterator[tuple[MoveLine, State]]:

@@ -7,7 +7,9 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from multiprocessing import get_context
 from pathlib import Path
 
+from chefetage.core.catalog import choose_variant, find_game
 from chefetage.core.problem import Problem
+from chefetage.core.variant import Variant
 from chefetage.simulator.one_game import Result, play_game
 from chefetage.simulator.plan import Plan
 from chefetage.simulator.report import Report, report
@@ -57,7 +59,9 @@ def play_here(plan: Plan, save: Path | None, results: list[Result], progress: Pr
 
 
 def play_in_processes(plan: Plan, workers: int, save: Path | None, results: list[Result], progress: Progress) -> None:
-    with ProcessPoolExecutor(workers, mp_context=get_context("forkserver"), initializer=ignore_interrupts) as pool:
+    variant = find_game(plan.game).variant
+    context = get_context("forkserver")
+    with ProcessPoolExecutor(workers, context, initializer=begin_worker, initargs=(variant,)) as pool:
         pending: Pending = set()
         try:
             for chunk in chunks(plan.games, workers):
@@ -80,9 +84,11 @@ def collect(pending: Pending, results: list[Result], games: int, progress: Progr
     return under_way
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the parent, which then ends the workers after their chunk."""
+def begin_worker(variant: Variant) -> None:
+    """Workers play with the numbers of their parent. Ctrl-C is for the parent, which ends them after their chunk."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if variant.numbers:
+        choose_variant(variant)
 
 
 def chunks(games: int, workers: int) -> Iterator[range]:

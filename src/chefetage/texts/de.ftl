@@ -39,6 +39,31 @@ record-bad-seat = { $file }, Zeile { $line }: Einen Platz { $seat } gibt es nich
 record-refused = { $file }, Zeile { $line }: Der Zug „{ $move }“ ist hier nicht erlaubt (Regel { $rule }).
 record-bad-hash = { $file }, Zeile { $line }: Die Stellung nach diesem Zug ist nicht die aufgezeichnete (aufgezeichnet { $expected }, gefunden { $found }).
 
+## Fehler: Varianten, also Spiele mit anderen Zahlen
+
+variant-unreadable = { $file } ist nicht lesbar: { $reason }.
+variant-bad-file = { $file } beschreibt keine Variante: { $reason }. Nötig sind ein Name (name), ein Spiel (game) und eine Tabelle [numbers].
+variant-empty = { $file } beschreibt keine Variante: Nötig sind ein Name (name) und mindestens eine Zahl in der Tabelle [numbers].
+variant-other-game = { $file } ist eine Variante des Spiels „{ $game }“.
+variant-no-number = { $number } kann nicht „{ $value }“ sein: Eine Variante ändert nur ganze Zahlen und Wahrheitswerte.
+variant-unknown-number = Eine Zahl „{ $number }“ gibt es in components.toml dieses Spiels nicht.
+variant-other-type = { $number } kann nicht „{ $value }“ sein: Gedruckt ist „{ $printed }“, und eine Variante behält die Art des Werts.
+variant-unused = { $number } lässt sich nicht ändern: Keine Regel fragt danach, also bliebe alles gleich.
+variant-fixed = { $number } lässt sich nicht ändern: Die Regeln des Spiels bauen darauf auf.
+variant-too-small = { $number } kann nicht { $value } sein: Es muss mindestens { $least } sein.
+variant-too-large = { $number } kann nicht { $value } sein: Es darf höchstens { $most } sein.
+variant-unplayable = Die Zahlen der Variante „{ $variant }“ passen nicht zusammen ({ $reason }).
+variant-too-late = Das Spiel „{ $game }“ ist schon mit anderen Zahlen geladen; eine Variante braucht einen neuen Prozess.
+variant-compiled = Die kompilierte Engine spielt in einem Prozess nur eine Variante von „{ $game }“; für mehrere zugleich braucht es die interpretierte Engine.
+other-variant =
+    Gespielt wurde mit { $variant ->
+        [none] den gedruckten Zahlen
+       *[other] der Variante { $variant }
+    }, hier gelten aber { $known ->
+        [none] die gedruckten Zahlen
+       *[other] die Zahlen der Variante { $known }
+    }. Die richtigen Zahlen wählt --variant.
+
 ## Fehler: die Kommandozeile
 
 bad-language = Eine Sprache „{ $value }“ gibt es nicht. Bekannte Sprachen: { $known }.
@@ -122,6 +147,7 @@ cli-seats = Wer auf welchem Platz spielt: human (Mensch), greedy, random. Vorgab
 cli-names = Namen der Mitspielenden in der Reihenfolge der Plätze.
 cli-seed = Zahl, aus der aller Zufall folgt; gleicher Startwert, gleiche Karten. Vorgabe: ein neuer.
 cli-option = Eine Wahl, die das Spiel bietet; „chefetage games“ zeigt sie. Mehrmals möglich.
+cli-variant = Mit anderen Zahlen spielen, wie diese Datei sie beschreibt.
 cli-save = Die Aufzeichnung nach jedem Zug in diese Datei schreiben, damit nichts verloren geht.
 cli-resume = Eine gespeicherte Partie fortsetzen.
 cli-games = Anzahl der Partien. Vorgabe: 100.

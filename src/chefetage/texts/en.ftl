@@ -39,6 +39,31 @@ record-bad-seat = { $file }, line { $line }: there is no seat { $seat }.
 record-refused = { $file }, line { $line }: the move “{ $move }” is not allowed here (rule { $rule }).
 record-bad-hash = { $file }, line { $line }: the position after this move is not the recorded one (recorded { $expected }, found { $found }).
 
+## Problems: variants, which are games with other numbers
+
+variant-unreadable = { $file } cannot be read: { $reason }.
+variant-bad-file = { $file } describes no variant: { $reason }. It needs a name, a game and a table [numbers].
+variant-empty = { $file } describes no variant: it needs a name, and at least one number in the table [numbers].
+variant-other-game = { $file } is a variant of the game “{ $game }”.
+variant-no-number = { $number } cannot be “{ $value }”: a variant changes whole numbers and truth values only.
+variant-unknown-number = The game has no number “{ $number }” in its components.toml.
+variant-other-type = { $number } cannot be “{ $value }”: it is printed as “{ $printed }”, and a variant keeps the type.
+variant-unused = { $number } cannot be changed: no rule asks for it, so nothing would be different.
+variant-fixed = { $number } cannot be changed: the rules of the game are built around it.
+variant-too-small = { $number } cannot be { $value }: it must be at least { $least }.
+variant-too-large = { $number } cannot be { $value }: it must be at most { $most }.
+variant-unplayable = The numbers of the variant “{ $variant }” do not go together ({ $reason }).
+variant-too-late = The game “{ $game }” is already loaded with other numbers; a variant needs a new process.
+variant-compiled = The compiled engine plays one variant of “{ $game }” in a process; several at once need the interpreted engine.
+other-variant =
+    The game was played with { $variant ->
+        [none] the printed numbers
+       *[other] the variant { $variant }
+    }, but here it is set to { $known ->
+        [none] the printed numbers
+       *[other] the variant { $known }
+    }. Choose the right numbers with --variant.
+
 ## Problems: the command line
 
 bad-language = There is no language “{ $value }”. Known languages: { $known }.
@@ -122,6 +147,7 @@ cli-seats = Who plays on each seat: human, greedy, random. Default: human,greedy
 cli-names = Names of the players, in the order of the seats.
 cli-seed = Number from which all chance follows; the same seed deals the same cards. Default: a new one.
 cli-option = A choice the game offers; “chefetage games” lists them. May be repeated.
+cli-variant = Play with other numbers, as this file describes them.
 cli-save = Write the record to this file after every move, so that nothing is lost.
 cli-resume = Go on with a saved game.
 cli-games = How many games to play. Default: 100.

@@ -14,10 +14,13 @@ from chefetage.words.texts import Texts
 
 
 class Keeper:
-    def __init__(self, match: Match, file: Path | None, names: Sequence[str], text: Texts) -> None:
+    def __init__(
+        self, match: Match, file: Path | None, names: Sequence[str], variant: Path | None, text: Texts
+    ) -> None:
         self.match = match
         self.file = file
         self.names = names  # as given by the player, to be given again with --resume
+        self.variant = variant  # likewise
         self.text = text
 
     def claim(self, file: Path) -> None:
@@ -70,13 +73,15 @@ class Keeper:
         if not self.file:
             show(self.text("play-not-saved"))
         elif is_over:
-            show(self.text("play-record", file=str(self.file), command=f"{called()} replay {self.quoted_file()}"))
+            show(self.text("play-record", file=str(self.file), command=self.command("replay")))
         else:
             show(self.text("play-resume", file=str(self.file), command=self.resume_command()))
 
     def resume_command(self) -> str:
         names = f" --names {shlex.quote(','.join(self.names))}" if self.names else ""
-        return f"{called()} play --resume {self.quoted_file()}{names}"
+        return self.command("play --resume") + names
 
-    def quoted_file(self) -> str:
-        return shlex.quote(str(self.file))
+    def command(self, words: str) -> str:
+        """What to type to have this record, and the numbers that it was played with."""
+        variant = f" --variant {shlex.quote(str(self.variant))}" if self.variant else ""
+        return f"{called()} {words} {shlex.quote(str(self.file))}{variant}"

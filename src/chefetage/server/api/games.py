@@ -1,10 +1,8 @@
 """The games: what there is to play, to read and to print on boards."""
 
-import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
-from typing import Any
 
 import msgspec
 from starlette.responses import Response
@@ -12,6 +10,7 @@ from starlette.responses import Response
 from chefetage import __version__
 from chefetage.bots import BOTS
 from chefetage.core.catalog import catalog, find_game
+from chefetage.core.data import read_components
 from chefetage.core.engine_mode import is_compiled
 from chefetage.core.game import Game
 from chefetage.core.info import Option
@@ -108,13 +107,13 @@ async def words(call: Call) -> Response:
     return Response("\n".join(sources), media_type="text/plain")
 
 
-async def components(call: Call) -> dict[str, Any]:
+async def components(call: Call) -> dict[str, object]:
     return component_data(known_game(call).info.key)
 
 
 @cache
-def component_data(key: str) -> dict[str, Any]:
-    return tomllib.loads((PACKAGE / "games" / key / "components.toml").read_text(encoding="utf-8"))
+def component_data(key: str) -> dict[str, object]:
+    return read_components(PACKAGE / "games" / key)
 
 
 async def guide(call: Call) -> GuideAnswer:
