@@ -4,12 +4,15 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from chefetage.core.catalog import catalog
+from chefetage.core.catalog import catalog, load_variant
+from chefetage.core.engine_mode import is_compiled
 from chefetage.core.problem import Problem
+from chefetage.core.variant import Variant
 from chefetage.playing.match import Match
-from chefetage.playing.record import read_record, replay
+from chefetage.playing.record import new_header, read_record, replay, set_up
 
 Lines = list[str]
 
@@ -94,8 +97,18 @@ HEADERS: dict[str, tuple[str, Callable[[str], str]]] = {
     "a short seed": ("record-bad-seed", lambda header: changed(header, seed="7")),
     "too many seats": ("record-bad-header", lambda header: changed(header, seats=["random"] * 9)),
     "an unknown option": ("record-bad-header", lambda header: changed(header, options={"speed": "fast"})),
+    "a variant": ("record-bad-header", lambda header: changed(header, variant={"name": "x", "hash": "0" * 16})),
     "a missing field": ("record-bad-line", lambda header: json.dumps({"format": "chefetage-record", "version": 1})),
 }
+
+
+@pytest.mark.skipif(is_compiled(), reason="compiled, a process plays one variant")
+def test_a_variant_is_named_in_the_header(lines: Lines) -> None:
+    variant = Variant("watch", "more gears", {"setup.start_gears": 7})
+    header = new_header(load_variant(variant), 1, {}, ["random"] * 3)
+    assert msgspec.to_builtins(header)["variant"] == {"name": "more gears", "hash": variant.hash}
+    with pytest.raises(Problem, match="other-variant"):
+        set_up(header)
 
 
 @pytest.mark.parametrize("kind", HEADERS)
