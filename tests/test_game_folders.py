@@ -14,6 +14,7 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 SKELETON = [
     "__init__.py",
+    "bounds.toml",
     "components.toml",
     "game.py",
     "game.toml",

@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
@@ -160,6 +161,17 @@ def test_variants_are_played_beside_the_printed_game() -> None:
     assert {name: module for name, module in sys.modules.items() if name in before} == before
     assert load_variant(GEARS).variant == GEARS
     assert catalog()["watch"].variant == variant_of("watch") == printed
+
+
+@interpreted
+def test_numbers_that_do_not_go_together_are_refused() -> None:
+    with (
+        pytest.raises(Problem, match="variant-unplayable"),
+        patch("chefetage.core.data.load_bounds", return_value=Bounds()),
+    ):
+        load_variant(Variant("watch", "x", {"player_board.columns": 6}))
+    with pytest.raises(Problem, match="variant-two-alike"):
+        load_variant(Variant("watch", "x", {"crate_colours.white.values.1": 6}))
 
 
 @compiled

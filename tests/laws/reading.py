@@ -43,14 +43,18 @@ class WatchedTable(dict[str, object]):
         self.read.add(f"{self.path}{key}")
         return super().__getitem__(key)
 
+    def __iter__(self) -> Iterator[str]:
+        """As that of any table; but dict(table) asks for the values one by one where this is overridden."""
+        return super().__iter__()
+
     def items(self) -> list[tuple[str, object]]:  # type: ignore[override]
         return [(key, self[key]) for key in self]
 
     def values(self) -> list[object]:  # type: ignore[override]
         return [self[key] for key in self]
 
-    def get(self, key: str, default: object = None) -> object:  # type: ignore[override]
-        return self[key] if key in self else default
+    def get(self, key: str, default: object = None) -> object:
+        return self[key] if key in self else default  # noqa: SIM401  (that would be this very method)
 
 
 class WatchedList(list[object]):
@@ -64,7 +68,7 @@ class WatchedList(list[object]):
 
     def __getitem__(self, number: object) -> object:  # type: ignore[override]
         self.read.update(self.paths)
-        return super().__getitem__(number)  # type: ignore[index]
+        return super().__getitem__(number)  # type: ignore[call-overload]
 
     def __iter__(self) -> Iterator[object]:
         self.read.update(self.paths)

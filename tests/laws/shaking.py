@@ -17,23 +17,40 @@ from chefetage.core.info import Options
 from chefetage.core.problem import Problem
 from chefetage.core.state import Move, Player, State
 from chefetage.core.variant import Variant
-from chefetage.playing.fingerprint import snapshot
+from chefetage.playing.fingerprint import fingerprint, snapshot
 from chefetage.playing.journal import journal_of
+from chefetage.playing.record import Record, read_record
 from chefetage.words.kept_texts import QuickWording
+from tools.freeze import tests_of
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva"]
 TABLES_WITH_OPTIONS = 5  # for each number of players, besides one without
+TABLES_PER_NUMBER = 4  # at which the laws are held against a shaken number
+MANY = 40  # games with each number of players, played for numbers that were not seen before
+MOST_WORDED = 10  # offers of a position that are put into words, of which some have hundreds
+MOST_TRIED = 60  # moves of an action that are tried at a position
 MOST_MOVES = 3000  # no printed game has half as many
-LOOK_CLOSELY = 50  # at every position of that many, the laws that take time
+UNSEEN = "nobody sees it"
+LOOK_CLOSELY = 20  # at one position of so many, for the laws that take time
 
 
 class Table(NamedTuple):
+    """A game that can be played again and again: how it is set up, and how all at the table choose."""
+
     players: int
     settings: tuple[tuple[str, str], ...]  # the options
     seed: int
+    manner: str = (
+        "by chance"  # or the "first" or "last" move of the list, which leads to places where chance rarely gets
+    )
 
     def new(self, game: Game[State]) -> State:
         return game.new(self.players, self.seed, dict(self.settings))
+
+    def choice(self, moves: list[Move], chance: Chance) -> Move:
+        if self.manner == "by chance":
+            return moves[chance.below(0, len(moves))]
+        return moves[0] if self.manner == "first" else moves[-1]
 
 
 class Broken(Exception):
@@ -42,15 +59,31 @@ class Broken(Exception):
 
 @cache
 def tables_of(key: str) -> list[Table]:
-    """Every number of players, without options and with options by chance: the same tables every time."""
+    """Every number of players, with options by chance and without, in all manners: the same tables every time."""
     game = catalog()[key]
     chance = Random(key)
-    tables = []
-    for players in range(game.info.players_min, game.info.players_max + 1):
-        tables.append(Table(players, (), players))
-        for seed in range(TABLES_WITH_OPTIONS if game.info.options else 0):
-            tables.append(Table(players, tuple(playable_options(game, players, chance).items()), seed))
-    return sorted(tables, key=lambda table: bool(table.settings))
+    counts = range(game.info.players_min, game.info.players_max + 1)
+    plain = [Table(players, (), players) for players in counts]
+    others = [
+        Table(players, tuple(playable_options(game, players, chance).items()), seed)
+        for players in counts
+        for seed in range(TABLES_WITH_OPTIONS)
+    ]
+    odd = [Table(players, (), players, manner) for players in counts for manner in ("first", "last")]
+    return plain + [table for table in others if table.settings] + odd
+
+
+@cache
+def many_tables(key: str) -> list[Table]:
+    """For numbers that few games meet, such as those of a card of which one is drawn for a game."""
+    chance = Random(key)
+    game = catalog()[key]
+    counts = range(game.info.players_min, game.info.players_max + 1)
+    return [
+        Table(players, tuple(playable_options(game, players, chance).items()), seed)
+        for seed in range(100, 100 + MANY)
+        for players in counts
+    ]
 
 
 def playable_options(game: Game[State], players: int, chance: Random) -> Options:
@@ -70,7 +103,7 @@ def playable_options(game: Game[State], players: int, chance: Random) -> Options
 
 
 def shown(game: Game[State], table: Table) -> Iterator[bytes]:
-    """A random game as the players see it, move by move: view, offers in words, events in words, score sheets."""
+    """A random game as the players see it, move by move: view, offers, events in words, score sheets."""
     state = table.new(game)
     wording = QuickWording(game, "en", NAMES[: table.players])
     chance = Chance.of(table.seed, ["choices"])
@@ -78,21 +111,14 @@ def shown(game: Game[State], table: Table) -> Iterator[bytes]:
     while not game.is_over(state):
         player = game.actor(state)
         moves = game.legal_moves(state, player)
-        events = journal_of(state)[told:]
+        events = [wording.event(event) for event in journal_of(state)[told:]]
         told += len(events)
-        yield msgspec.json.encode(
-            [
-                wording.decision(state),
-                game.view(state, player),
-                [(game.notation(move), wording.move(move, state, player), facts(game, state, move)) for move in moves],
-                [wording.event(event) for event in events],
-            ]
-        )
-        game.apply(state, player, moves[chance.below(0, len(moves))])
-    sheets = [standing.sheet for standing in game.standings(state)]
-    yield msgspec.json.encode(
-        [game.verdict(state), [[(line.points, wording.score_line(line)) for line in sheet] for sheet in sheets]]
-    )
+        offers = [(game.notation(move), facts(game, state, move)) for move in moves]
+        words = [wording.move(move, state, player) for move in moves[:: 1 + len(moves) // MOST_WORDED]]
+        yield msgspec.json.encode([wording.decision(state), game.view(state, player), offers, words, events])
+        game.apply(state, player, table.choice(moves, chance))
+    sheets = [[(line.points, wording.score_line(line)) for line in each.sheet] for each in game.standings(state)]
+    yield msgspec.json.encode([game.verdict(state), sheets])
 
 
 def facts(game: Game[State], state: State, move: Move) -> dict[str, int]:
@@ -105,13 +131,56 @@ def printed(key: str, table: Table) -> list[int]:
     return [hash(moment) for moment in shown(catalog()[key], table)]
 
 
-def moves_at(key: str, game: Game[State]) -> Table | None:
-    """The first table at which somebody sees that this is not the printed game."""
-    for table in tables_of(key):
-        expected = iter(printed(key, table))
-        if any(hash(moment) != next(expected, None) for moment in shown(game, table)):
-            return table
-    return None
+def is_seen(key: str, game: Game[State]) -> bool:
+    """Whether somebody at some table sees that this is not the printed game. What takes least time comes first."""
+    return (
+        any(looks_different(key, game, table) for table in tables_of(key))
+        or any(replayed(game, record) != result for record, result in good_games(key))
+        or any(outcome(game, table) != printed_outcome(key, table) for table in many_tables(key))
+    )
+
+
+def looks_different(key: str, game: Game[State], table: Table) -> bool:
+    expected = iter(printed(key, table))
+    return any(hash(moment) != next(expected, None) for moment in shown(game, table))
+
+
+def outcome(game: Game[State], table: Table) -> str:
+    """How a game ends; if the way there differs, so does the end."""
+    state = table.new(game)
+    chance = Chance.of(table.seed, ["choices"])
+    while not game.is_over(state):
+        player = game.actor(state)
+        game.apply(state, player, table.choice(game.legal_moves(state, player), chance))
+    return result_of(game, state)
+
+
+def result_of(game: Game[State], state: State) -> str:
+    sheets = [[(line.key, line.points) for line in game.score_sheet(state, p)] for p in range(state.players)]
+    return f"{fingerprint(state)} {sheets} {game.verdict(state)}"
+
+
+@cache
+def printed_outcome(key: str, table: Table) -> str:
+    return outcome(catalog()[key], table)
+
+
+@cache
+def good_games(key: str) -> list[tuple[Record, str]]:
+    """Stored games of bots that play well, and get where chance does not; with their results."""
+    records = [read_record(file) for file in sorted((tests_of(key) / "replays").glob("*.jsonl"))]
+    return [(record, replayed(catalog()[key], record)) for record in records if "greedy" in record.header.seats]
+
+
+def replayed(game: Game[State], record: Record) -> str:
+    """How a stored game ends, or which of its moves is no longer allowed."""
+    header = record.header
+    state = game.new(header.players, int(header.seed, 16), header.options)
+    for line in record.moves:
+        if not game.explain(state, line.seat, line.move).legal:
+            return f"{line.ply} is refused"
+        game.apply(state, line.seat, game.parse(line.move))
+    return result_of(game, state)
 
 
 # What must hold for any numbers.
@@ -128,9 +197,9 @@ def play_lawfully(game: Game[State], table: Table) -> None:
         moves = game.legal_moves(state, player)
         if len(set(moves)) != len(moves) or len(moves) < 2:
             raise Broken(f"{len(moves)} moves at {game.step_name(state)}")
-        if number % LOOK_CLOSELY == 0:
+        if number % LOOK_CLOSELY == LOOK_CLOSELY // 3:
             check_position(game, state, player, moves)
-        game.apply(state, player, moves[chance.below(0, len(moves))])
+        game.apply(state, player, table.choice(moves, chance))
     raise Broken(f"no end after {MOST_MOVES} moves")
 
 
@@ -139,15 +208,12 @@ def check_position(game: Game[State], state: State, player: Player, moves: list[
         raise Broken("the clone differs")
     legal = set(moves)
     for action in game.steps[state.step].actions:
-        for arg in range(action.size):
+        for arg in range(0, action.size, 1 + action.size // MOST_TRIED):
             rule = action.refusal(state, player, arg)
             if (rule is None) != (action.first + arg in legal):
                 raise Broken(f"{game.notation(action.first + arg)}: listed and refused do not agree")
             if rule is not None and not re.fullmatch(rf"{game.info.prefix}-\d+\.\d+", rule):
                 raise Broken(f"{game.notation(action.first + arg)} is refused by {rule}")
-    for move in moves:
-        if game.parse(game.notation(move)) != move:
-            raise Broken(f"{game.notation(move)} is another move")
     imagined = game.determinize(state, player, Chance.of(1, ["imagine"]))
     if game.view(imagined, player) != game.view(state, player):
         raise Broken("an imagined state looks different")
@@ -166,16 +232,21 @@ def check_result(game: Game[State], state: State) -> None:
 # Shaking.
 
 
-def shake(key: str, path: str, value: int) -> str:
-    """What is wrong with a game with another number: "" if somebody sees it and all laws hold."""
+def lawful_tables(key: str, path: str) -> list[Table]:
+    """Some tables, other ones for every number."""
+    return Random(path).sample(tables_of(key), TABLES_PER_NUMBER)
+
+
+def shake(key: str, path: str, value: int, is_thorough: bool = False) -> str:
+    """What is wrong with a game with another number; "" if somebody sees it and the laws hold at these tables."""
     try:
         game = load_variant(Variant(key, "shaken", {path: value}))
     except Problem as problem:
         return str(problem)
     try:
-        if moves_at(key, game) is None:
-            return "nothing moves"
-        for table in tables_of(key):
+        if not is_seen(key, game):
+            return UNSEEN
+        for table in tables_of(key) if is_thorough else lawful_tables(key, path):
             play_lawfully(game, table)
     except Exception as error:
         return f"{type(error).__name__}: {error} ({place_of(error)})"

@@ -72,7 +72,18 @@ def import_game(variant: Variant) -> Game[State]:
         game: Game[State] = import_module(package_of(variant.game)).GAME
     except (ValueError, LookupError, ArithmeticError, DataError) as error:  # numbers that do not go together
         raise Problem("variant-unplayable", variant=variant.name, reason=f"{type(error).__name__}: {error}") from error
+    check_notation(game)
     return game
+
+
+def check_notation(game: Game[State]) -> None:
+    """Raise a Problem if two moves are written alike, as when two components are called by the same number."""
+    written: set[str] = set()
+    for move in range(game.move_count):
+        text = game.notation(move)
+        if text in written:
+            raise Problem("variant-two-alike", variant=game.variant.name, move=text)
+        written.add(text)
 
 
 def check_variant(variant: Variant) -> None:

@@ -53,6 +53,7 @@ variant-fixed = { $number } lässt sich nicht ändern: Die Regeln des Spiels bau
 variant-too-small = { $number } kann nicht { $value } sein: Es muss mindestens { $least } sein.
 variant-too-large = { $number } kann nicht { $value } sein: Es darf höchstens { $most } sein.
 variant-unplayable = Die Zahlen der Variante „{ $variant }“ passen nicht zusammen ({ $reason }).
+variant-two-alike = Mit den Zahlen der Variante „{ $variant }“ hießen zwei verschiedene Züge „{ $move }“.
 variant-too-late = Das Spiel „{ $game }“ ist schon mit anderen Zahlen geladen; eine Variante braucht einen neuen Prozess.
 variant-compiled = Die kompilierte Engine spielt in einem Prozess nur eine Variante von „{ $game }“; für mehrere zugleich braucht es die interpretierte Engine.
 other-variant =

@@ -53,6 +53,7 @@ variant-fixed = { $number } cannot be changed: the rules of the game are built a
 variant-too-small = { $number } cannot be { $value }: it must be at least { $least }.
 variant-too-large = { $number } cannot be { $value }: it must be at most { $most }.
 variant-unplayable = The numbers of the variant “{ $variant }” do not go together ({ $reason }).
+variant-two-alike = With the numbers of the variant “{ $variant }”, two different moves would be written “{ $move }”.
 variant-too-late = The game “{ $game }” is already loaded with other numbers; a variant needs a new process.
 variant-compiled = The compiled engine plays one variant of “{ $game }” in a process; several at once need the interpreted engine.
 other-variant =

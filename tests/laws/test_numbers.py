@@ -1,0 +1,176 @@
+"""Every number of components.toml counts: shaken by one, it changes what players see, and the game remains a game.
+
+bounds.toml of a game says which numbers a variant cannot change, or not by so much, and why. tests/unshaken.toml names
+numbers that no game here meets, or that cannot be changed alone. All others are shaken by `-m slow`; otherwise a sample
+is, another one for every commit.
+"""
+
+import subprocess
+from functools import cache
+from pathlib import Path
+from random import Random
+from unittest.mock import patch
+
+import msgspec
+import pytest
+
+from chefetage.core.catalog import FOLDER, catalog
+from chefetage.core.data import Data
+from chefetage.core.engine_mode import is_compiled
+from chefetage.core.problem import Problem
+from chefetage.core.variant import LARGEST, Bound, Bounds, load_bounds, named
+from tests.laws.reading import numbers_of, read_numbers
+from tests.laws.shaking import UNSEEN, shake
+from tools.freeze import tests_of
+
+pytestmark = pytest.mark.skipif(is_compiled(), reason="many variants in one process need the interpreted engine")
+KEYS = sorted(catalog())
+PARTS = 12  # of all numbers of a game, to be shaken side by side
+SAMPLE = 5  # numbers of each game
+
+every_game = pytest.mark.parametrize("key", KEYS)
+every_part = pytest.mark.parametrize("part", range(PARTS))
+
+
+@cache
+def bounds_of(key: str) -> Bounds:
+    return load_bounds(FOLDER / key)
+
+
+def shaken_values(key: str, path: str) -> list[int]:
+    """One more and one less, as far as bounds allow."""
+    values = [numbers_of(key)[path] + 1, numbers_of(key)[path] - 1]
+    return [value for value in values if is_within_bounds(key, path, value)]
+
+
+def is_within_bounds(key: str, path: str, value: int) -> bool:
+    try:
+        bounds_of(key).check(path, value)
+    except Problem:
+        return False
+    return True
+
+
+class Unshaken(msgspec.Struct, forbid_unknown_fields=True):
+    """tests/unshaken.toml of a game; its bounds have no limits, only numbers and a reason."""
+
+    unshaken: list[Bound]
+
+
+@cache
+def unshaken(key: str) -> list[str]:
+    file = tests_of(key) / "unshaken.toml"
+    bounds = msgspec.toml.decode(file.read_bytes(), type=Unshaken).unshaken if file.exists() else []
+    return [path for path in numbers_of(key) if named(bounds, path)]
+
+
+def free_numbers(key: str) -> list[str]:
+    free = [path for path in numbers_of(key) if shaken_values(key, path)]
+    return [path for path in free if path not in unshaken(key)]
+
+
+def complaints(key: str, paths: list[str]) -> dict[str, str]:
+    """What is wrong with each shaken number; nothing, for those that behave."""
+    found = {path: complaint(key, path) for path in paths}
+    return {path: words for path, words in found.items() if words}
+
+
+def complaint(key: str, path: str) -> str:
+    """One more may be too many to be seen, as with copies that are not used: then one less must be."""
+    words = [shake(key, path, value) for value in shaken_values(key, path)[:1]]
+    if words == [UNSEEN]:
+        words += [shake(key, path, value) for value in shaken_values(key, path)[1:]]
+    return words[-1]
+
+
+def todays_sample(key: str) -> list[str]:
+    """The same for all processes that test a commit, another one for the next commit."""
+    head = subprocess.run(["git", "rev-parse", "HEAD"], cwd=Path(__file__).parent, capture_output=True, check=False)
+    return Random(key + head.stdout.decode()).sample(free_numbers(key), SAMPLE)
+
+
+# The law.
+
+
+@every_game
+def test_the_rules_read_every_number_that_is_not_called_unused(key: str) -> None:
+    unused = {path for path in numbers_of(key) if named(bounds_of(key).unused, path)}
+    assert set(numbers_of(key)) - read_numbers(key) == unused
+
+
+@every_game
+def test_every_bound_is_about_a_number(key: str) -> None:
+    bounds = bounds_of(key)
+    for bound in [*bounds.unused, *bounds.fixed, *bounds.limited]:
+        assert bound.reason
+        for pattern in bound.numbers:
+            alone = Bounds(limited=[Bound([pattern], "")])
+            assert any(named(alone.limited, path) for path in numbers_of(key)), pattern
+
+
+@every_game
+def test_a_shaken_number_is_seen_and_breaks_nothing(key: str) -> None:
+    assert complaints(key, todays_sample(key)) == {}
+
+
+@pytest.mark.slow
+@every_part
+@every_game
+def test_all_shaken_numbers_are_seen_and_break_nothing(key: str, part: int) -> None:
+    assert complaints(key, free_numbers(key)[part::PARTS]) == {}
+
+
+@pytest.mark.slow
+@every_game
+def test_numbers_that_can_be_shaken_are_shaken(key: str) -> None:
+    assert [path for path in unshaken(key) if not complaint(key, path)] == []
+
+
+@pytest.mark.slow
+@every_game
+def test_bounds_are_needed(key: str) -> None:
+    """Whoever makes a rule more general strikes its bound off the list."""
+    with patch("chefetage.core.data.load_bounds", return_value=Bounds()):
+        needless = {path: value for path, value in beyond(key) if not shake(key, path, value, is_thorough=True)}
+    assert needless == {}
+
+
+def beyond(key: str) -> list[tuple[str, int]]:
+    """Numbers with the nearest values that bounds forbid."""
+    bounds = bounds_of(key)
+    found = [(path, value + step) for path, value in numbers_of(key).items() for step in (1, -1)]
+    fixed = [(path, value) for path, value in found if named(bounds.fixed, path)]
+    limits = [(path, bound) for path in numbers_of(key) for bound in named(bounds.limited, path)]
+    least = [(path, bound.least - 1) for path, bound in limits if bound.least > -LARGEST]
+    most = [(path, bound.most + 1) for path, bound in limits if bound.most < LARGEST]
+    return fixed + least + most
+
+
+# The law can be broken.
+
+GEARS = "setup.start_gears"
+
+
+def hard_coded(self: Data, key: str) -> int:
+    """As if the rules knew a number by heart, and only seemed to read it."""
+    value = self.value(key)
+    assert isinstance(value, int)
+    return 2 if key == GEARS else value
+
+
+def test_a_hard_coded_number_is_found() -> None:
+    assert shake("watch", GEARS, 3) == ""
+    with patch.object(Data, "number", hard_coded):
+        assert shake("watch", GEARS, 3) == UNSEEN
+
+
+def test_a_number_that_breaks_the_game_is_found() -> None:
+    """With one round more, the market deck runs out."""
+    with patch("chefetage.core.data.load_bounds", return_value=Bounds()):
+        assert "Error" in shake("watch", "meta.rounds", 13)
+
+
+def test_a_number_that_nobody_reads_is_found() -> None:
+    assert "meta.year" in numbers_of("watch")
+    assert "meta.year" not in read_numbers("watch")
+    assert GEARS in read_numbers("watch")
