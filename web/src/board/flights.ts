@@ -69,9 +69,17 @@ function boxIn(board: Element, element: Element): Box {
   return { left: left - origin.left, top: top - origin.top, width, height }
 }
 
-/** Moves an element from a box to another element, which may itself move meanwhile. Returns how to end it early. */
-export function fly(flyer: HTMLElement, from: Box, to: Element, delay: number, land: () => void): () => void {
-  const board = flyer.offsetParent ?? flyer.parentElement ?? document.body
+export interface Way {
+  board: Element
+  from: Box
+  /** It may itself move meanwhile. */
+  to: Element
+  /** Milliseconds. */
+  delay: number
+}
+
+/** Moves an element over a board. Returns how to end it early. */
+export function fly(flyer: HTMLElement, { board, from, to, delay }: Way, land: () => void): () => void {
   const start = performance.now() + delay
   let frame = 0
 
