@@ -44,7 +44,6 @@ PRICE_UP: Final[i64] = SYMBOL.keys.index("price_up")
 RESEARCH: Final[i64] = SYMBOL.keys.index("research")
 LOGISTICS: Final[i64] = SYMBOL.keys.index("logistics")
 IMPROVE: Final[i64] = SYMBOL.keys.index("improve")
-OPEN: Final[i64] = SYMBOL.keys.index("open")
 PRICE_OF: Final = vec[i64]([DATA.number(f"symbols.{key}.price") for key in SYMBOL.keys])
 GOODS_OF: Final = vec[i64]([DATA.number(f"symbols.{key}.goods") for key in SYMBOL.keys])
 

@@ -17,7 +17,6 @@ from chefetage.games.smartphone_inc.view import SmartphoneIncView, view
 from chefetage.testing.playing import Playing
 
 PLAIN: Final = {"tech_sides": "plain"}
-DARK: Final = {"tech_sides": "dark"}
 BASE: Final = "lay dark.a.a.0.1.2"  # a base layout; covers one field
 
 PLAYING: Final = Playing(GAME)

@@ -56,3 +56,8 @@ export function activePart(step: string): Part | null {
 export function silent(table: Table): Table {
   return { ...table, preview: () => undefined }
 }
+
+/** A table at which nothing is to be decided. */
+export function withoutOffers(table: Table): Table {
+  return { ...table, offers: new Map() }
+}

@@ -26,7 +26,7 @@ from chefetage.games.smartphone_inc.rules.planning.geometry import (
 )
 
 BARE: Final = SYMBOLS  # a place of the grid where nothing lies; counted like a symbol
-BARE_GRID: Final = vec[i64]([int(SYMBOLS)] * GRID)
+BARE_GRID: Final = vec[i64]([int(BARE)] * GRID)
 NOTHING_SEEN: Final = vec[i64]([0] * (int(SYMBOLS) + 1))
 
 
