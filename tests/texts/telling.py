@@ -22,11 +22,12 @@ class Met:
 
 
 class Teller:
-    """Tells random games in words, and equal things only once."""
+    """Tells random games in the words of several languages, and equal things only once."""
 
-    def __init__(self, wording: Wording, met: Met) -> None:
-        self.wording = wording
-        self.game = wording.game
+    def __init__(self, wordings: list[Wording], met: Met) -> None:
+        self.wordings = wordings
+        self.game = wordings[0].game
+        self.players = len(wordings[0].names)
         self.met = met
         self.told: set[tuple[object, ...]] = set()
 
@@ -36,7 +37,7 @@ class Teller:
         return len(self.told) > count
 
     def match(self, seed: int) -> Iterator[str]:
-        state = self.game.new(len(self.wording.names), seed, {})
+        state = self.game.new(self.players, seed, {})
         choice = random.Random(seed)
         while not self.game.is_over(state):
             yield from self.decision(state, choice)
@@ -47,27 +48,27 @@ class Teller:
 
     def decision(self, state: State, choice: random.Random) -> Iterator[str]:
         if self.is_new("decision", state.step):
-            yield self.wording.decision(state)
+            yield from (wording.decision(state) for wording in self.wordings)
         for move in self.game.legal_moves(state, self.game.actor(state)):
             if self.is_new("move", move):
-                yield self.wording.move(move, state, self.game.actor(state))
+                yield from (wording.move(move, state, self.game.actor(state)) for wording in self.wordings)
         for explanation in refusals(self.game, state, choice, self.met):
             if self.is_new("refusal", explanation.rule, *explanation.facts.items()):
-                yield self.wording.refusal(explanation)
+                yield from (wording.refusal(explanation) for wording in self.wordings)
 
     def story(self, state: State) -> Iterator[str]:
         for event in state.journal or []:
             if self.is_new("event", event.kind.name, event.player, *event.values().items()):
-                yield self.wording.event(event)
+                yield from (wording.event(event) for wording in self.wordings)
 
     def result(self, state: State) -> Iterator[str]:
         for player in range(state.players):
             for line in self.game.score_sheet(state, player):
                 if self.is_new("score", line.key, *line.facts.items()):
-                    yield self.wording.score_line(line)
+                    yield from (wording.score_line(line) for wording in self.wordings)
         verdict = self.game.verdict(state)
         if verdict:
-            yield self.wording.texts(f"verdict-{verdict}")
+            yield from (wording.texts(f"verdict-{verdict}") for wording in self.wordings)
 
 
 def refusals(game: Game[State], state: State, choice: random.Random, met: Met) -> Iterator[Explanation]:
