@@ -1,0 +1,3 @@
+"""The folder tokens/ becomes a game only in a copy of the tree: its tests run there."""
+
+collect_ignore = ["tokens"]
