@@ -17,9 +17,9 @@ def run_npm(arguments: list[str]) -> None:
 
     Tests of the boards let the engine make positions, with the Python of the variable PYTHON.
     """
-    os.environ.setdefault("PYTHON", str(interpreted_environment().python()))
     prepare_node()
-    install_packages(with_tools=True)
+    install_packages(with_tools=True)  # before the environment, which would install those for building first
+    os.environ.setdefault("PYTHON", str(interpreted_environment().python()))
     sys.exit(npm(*arguments, check=False))
 
 
