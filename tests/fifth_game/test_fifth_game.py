@@ -4,6 +4,7 @@ docs/adding_a_game.md teaches it with the same folder, tokens/.
 """
 
 import json
+import re
 from itertools import count
 from pathlib import Path
 from signal import SIGTERM
@@ -13,7 +14,7 @@ import pytest
 from websockets.sync.client import connect
 
 from chefetage.core.engine_mode import is_compiled
-from tests.fifth_game.tree import Tree
+from tests.fifth_game.tree import ROOT, TEMPLATE, Tree
 from tests.server.process import ServerProcess
 
 GAME = "tokens"
@@ -32,6 +33,14 @@ TESTS_OF_ALL_GAMES = [
 ]
 # It also asserts that a game has more than thirty steps and actions, which shows that it finds any.
 FOR_BIG_GAMES = "tests/test_game_folders.py::test_steps_and_actions_say_their_rule_and_what_it_is[tokens]"
+
+
+def test_the_guide_quotes_the_game_as_it_is() -> None:
+    guide = (ROOT / "docs" / "adding_a_game.md").read_text(encoding="utf-8")
+    quotations = re.findall(r"^```py\n(.*?)^```$", guide, re.MULTILINE | re.DOTALL)
+    sources = [path.read_text(encoding="utf-8") for path in sorted(TEMPLATE.rglob("*.py"))]
+    assert quotations
+    assert [quoted for quoted in quotations if not any(quoted in source for source in sources)] == []
 
 
 @pytest.mark.skipif(is_compiled(), reason="the copy runs interpreted; the run with the interpreted engine tries it")
