@@ -81,7 +81,15 @@ class Step(Generic[S]):
 
     def offer(self, s: S, p: Player) -> None:
         """p decides between two options or more; a single one is carried out without asking."""
-        if self.has_choice(s, p):
-            s.actors = BIT[p]
-        else:
-            self.take_only_option(s, p)
+        only: Action[S] | None = None
+        its: i64 = 0
+        for action in self.actions:
+            for arg in range(action.size):
+                if action.refusal(s, p, arg) is None:
+                    if only is not None:
+                        s.actors = BIT[p]
+                        return
+                    only = action
+                    its = arg
+        if only is not None:
+            only.perform(s, p, its)

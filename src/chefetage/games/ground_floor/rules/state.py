@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from chefetage.core import state as core
-from chefetage.core.bits import has
 from chefetage.core.events import EventKind
 from chefetage.core.state import Player
 from chefetage.core.vec import vec
@@ -176,10 +175,10 @@ class State(core.State):
 
     def has_rule(self, house_rule: i64) -> bool:
         """GF-12.15  Whether a house rule is in force."""
-        return has(self.house_rules, house_rule)
+        return self.house_rules >> house_rule & 1 == 1
 
     def holds_supply(self, space: i64) -> bool:
-        return has(self.goods, space)
+        return self.goods >> space & 1 == 1
 
     def is_free_outlet(self, space: i64) -> bool:
         """GF-6.102, GF-6.103  A Retail space without a product that the player count opens."""

@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from chefetage.core import state as core
-from chefetage.core.bits import has
 from chefetage.core.state import NOBODY, Player
 from chefetage.core.vec import vec
 from chefetage.games.smartphone_inc.rules.board import BOARDS, MARKETS, WORLD, Board
@@ -137,7 +136,7 @@ class Company:
         self.earned[source] += points
 
     def owns(self, technology: i64) -> bool:
-        return has(self.technologies, technology)
+        return self.technologies >> technology & 1 == 1
 
     def take_goods(self, count: i64) -> i64:
         """SI-7.7, SI-7.8  From the reserve to the available goods, as many as there are."""
@@ -295,6 +294,6 @@ class State(core.State):
         """SI-10.2  Next to a region where p has an office."""
         offices = self.companies[p].offices_in
         for other in range(self.board.begin, self.board.end):
-            if offices[other] > 0 and has(MARKETS[region].neighbours, other):
+            if offices[other] > 0 and MARKETS[region].neighbours >> other & 1 == 1:
                 return True
         return False

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chefetage.core.bits import has
 from chefetage.core.state import Player
 from chefetage.games.watch.rules.components import COLOURS, VALUES_PER_COLOUR
 from chefetage.games.watch.rules.events import CRATE_LOST, CRATE_TAKEN
@@ -48,13 +47,13 @@ def move_crate_to(s: State, p: Player, value: i64) -> None:
 def take_crates(s: State, p: Player, colours: i64) -> None:
     """WA-6.7  One of each colour of the bit set, in the order light brown, white, dark brown."""
     for colour in range(COLOURS):
-        if has(colours, colour):
+        if colours >> colour & 1 == 1:
             take_crate(s, p, colour)
 
 
 def brings_a_crate(s: State, colours: i64) -> bool:
     """WA-6.43  Whether at least one of the colours, or a lower one, has a crate left."""
     for colour in range(COLOURS):
-        if has(colours, colour) and best_crate(s, colour) != NO_CRATE:
+        if colours >> colour & 1 == 1 and best_crate(s, colour) != NO_CRATE:
             return True
     return False

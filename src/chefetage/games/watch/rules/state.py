@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from chefetage.core import state as core
-from chefetage.core.bits import has
 from chefetage.core.state import NOBODY, Player
 from chefetage.core.vec import vec
 from chefetage.games.watch.rules.components import (
@@ -211,7 +210,7 @@ class State(core.State):
         return NOBODY
 
     def is_standing(self, worker: i64) -> bool:
-        return has(self.standing, worker)
+        return self.standing >> worker & 1 == 1
 
     def department_of(self, p: Player) -> i64:
         """The department in which p's worker is; also the row of its disc part (WA-5.20)."""

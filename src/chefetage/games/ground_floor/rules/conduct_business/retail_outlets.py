@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chefetage.core.action import Action
-from chefetage.core.bits import BIT, has
+from chefetage.core.bits import BIT
 from chefetage.core.state import NOBODY, Player, RuleId
 from chefetage.core.step import Step
 from chefetage.core.vec import vec
@@ -121,7 +121,7 @@ class Drop(Action[State]):
 
 
 def is_unsold(s: State, space: i64) -> bool:
-    return has(s.unsold, space)
+    return s.unsold >> space & 1 == 1
 
 
 def lowest_unsold_bracket(s: State) -> i64:

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from chefetage.core.bits import has
 from chefetage.core.vec import append, vec
 from chefetage.games.smartphone_inc.rules.components import (
     ALPHABETICAL,
@@ -95,6 +94,6 @@ def normal_placement(placement: i64, unused: i64) -> i64:
 
 def first_copy(tile: i64, unused: i64) -> i64:
     for copy in range(KIND_OF_TILE[tile], tile):
-        if has(unused, copy):
+        if unused >> copy & 1 == 1:
             return copy
     return tile

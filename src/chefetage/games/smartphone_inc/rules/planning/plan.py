@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from chefetage.core import bits
 from chefetage.core.action import Action
-from chefetage.core.bits import BIT, has
+from chefetage.core.bits import BIT
 from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
 from chefetage.core.vec import append, vec
@@ -106,7 +106,7 @@ class PlaceImprovement(Action[State]):
         if company.layout == NO_LAYOUT:
             return "SI-5.25"
         tile = tile_of(arg)
-        if not has(company.unused, tile):
+        if company.unused >> tile & 1 == 0:
             return "SI-5.27"
         if OVERHANGS[span_of(arg)] and not may_overhang(s, p):
             return "SI-5.10"
@@ -117,7 +117,7 @@ class PlaceImprovement(Action[State]):
         if company.layout == NO_LAYOUT or company.unused == 0:
             return count
         for tile in range(TILES):
-            if has(company.unused, tile):
+            if company.unused >> tile & 1 == 1:
                 for place in range(PLACES):
                     if self.refusal(s, p, tile * PLACES + place) is None:
                         out[count] = self.first + tile * PLACES + place
