@@ -46,7 +46,7 @@ def test_a_position_of_a_record_becomes_a_table(server: Server, new_page: NewPag
     expect(table(page)).to_have_attribute("data-status", "playing")
     wait_for_turn(page)
     opened = call(page, "GET", f"{server.address}/api/tables/{page.url.rpartition('/')[2]}")
-    assert opened["moves"] >= 20
+    assert page.request.get(f"{server.address}/api/tables/{opened['id']}/replay").json()["plies"] >= 20
     assert [seat["mine"] for seat in opened["seats"]] == [True, False]
 
 
