@@ -7,13 +7,10 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.at_the_table import click_move, legal_moves, play_against_bots, wait_for_turn
-from tests.browser.conftest import NewPage, chromium, new_page
+from tests.browser.conftest import NewPage
 from tests.browser.serving import Server
 from tests.fifth_game.tree import Tree
 
-__all__ = ["chromium", "new_page"]  # fixtures
-
-pytestmark = pytest.mark.browser
 GAME = "tokens"
 EVERY_MOVE = {"take 1", "take 2", "take 3", "exchange", "pass"}
 
