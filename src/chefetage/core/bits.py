@@ -12,7 +12,6 @@ BIT: Final = vec[i64]([2**n for n in range(62)])
 
 def has(members: i64, number: i64) -> bool:
     """Whether a number is in the set. The hottest rules write it out: a call between units costs more than it saves."""
-    """Whether the number is in the set."""
     return members >> number & 1 == 1
 
 

@@ -50,19 +50,19 @@ class Game(Generic[S]):
     def __init__(self, info: GameInfo, steps: list[Step[S]], streams: list[str], kinds: list[Argument]) -> None:
         self.info = info
         self.variant = variant_of(info.key)
-        self.steps = steps
+        self.steps: vec[Step[S]] = vec[Step](steps)  # type: ignore[type-arg]  # librt takes plain classes
         self.streams = streams
         self.kinds: dict[str, list[str]] = {kind.kind: kind.keys for kind in kinds}
         self.verbs: dict[str, Action[S]] = {}
-        self.action_of: list[Action[S]] = []  # by move number
+        self.action_of: vec[Action[S]] = vec[Action]()  # type: ignore[type-arg]  # by move number
         self.blank: vec[i64] = vec[i64]()  # as long as the widest step, to cut buffers from
-        for step in steps:
-            self.add_step(step)
+        for number, step in enumerate(steps):
+            step.number = number
+            self.add_moves(step)
         self.move_count: i64 = len(self.action_of)
 
-    def add_step(self, step: Step[S]) -> None:
-        """Number a step and the moves of its actions; an action that several steps share is numbered once."""
-        step.number = self.steps.index(step)
+    def add_moves(self, step: Step[S]) -> None:
+        """Number the moves of a step's actions; an action that several steps share is numbered once."""
         while len(self.blank) < step.width:
             self.blank = append(self.blank, 0)
         for action in step.actions:
@@ -70,7 +70,8 @@ class Game(Generic[S]):
                 raise ValueError(f"two actions are called {action.name!r}")
             if action.first < 0 or action not in self.action_of:
                 action.first = len(self.action_of)
-                self.action_of.extend([action] * action.size)
+                for _ in range(action.size):
+                    self.action_of = append(self.action_of, action)
 
     # What a game must supply. Only set_up changes the state that it is given.
 

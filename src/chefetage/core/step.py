@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from chefetage.core.action import Action
 from chefetage.core.bits import BIT
 from chefetage.core.state import Player, RuleId, State
+from chefetage.core.vec import vec
 
 S = TypeVar("S", bound=State)
 
@@ -37,7 +38,7 @@ class Step(Generic[S]):
     ) -> None:
         self.name = name
         self.rule = rule
-        self.actions = actions
+        self.actions: vec[Action[S]] = vec[Action](actions)  # type: ignore[type-arg]  # librt takes plain classes
         self.secret = secret
         self.tells = tells
         self.number: i64 = -1  # given by the game

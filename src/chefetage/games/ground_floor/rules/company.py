@@ -109,14 +109,14 @@ class Company:
         return self.entrepreneur != NOBODY
 
     def has_remodeled(self, room: i64) -> bool:
-        return bits.has(self.remodeled, room)
+        return self.remodeled >> room & 1 == 1
 
     def has_tenant(self, tenant: i64) -> bool:
         """Whether the tile is on the board, hidden or not."""
-        return bits.has(self.tenants, tenant)
+        return self.tenants >> tenant & 1 == 1
 
     def has_floor(self, floor: i64) -> bool:
-        return bits.has(self.floors, floor)
+        return self.floors >> floor & 1 == 1
 
     def shows(self, tenant: i64) -> bool:
         """GF-8.3  Whether the tile lies on top of its place and so works."""

@@ -36,7 +36,7 @@ class FreeMoment(Step[State]):
 
     def has_choice(self, s: State, p: Player) -> bool:
         """Going on is one option, any other the second."""
-        return REPAY.is_possible(s, p) or PLAY_MOVE_DOCUMENT.is_possible(s, p)
+        return REPAY.refusal(s, p, 0) is None or PLAY_MOVE_DOCUMENT.is_possible(s, p)
 
 
 class ActionPart(Step[State]):
