@@ -33,12 +33,12 @@ def carry_out_effects(s: State, p: Player) -> bool:
 def go_on_researching(s: State, p: Player) -> None:
     """SI-9.13  Effects first, then automatic completions, then the player's next marker."""
     while not carry_out_effects(s, p):
-        if ORDER_COMPLETIONS.has_choice(s, p):
-            s.ask(ORDER_COMPLETIONS.number, p)
-            return
         if not COMPLETE.is_possible(s, p):
             if s.companies[p].hand == 0 or not RESEARCH_ONE.is_possible(s, p):
                 s.actors = 0
+            return
+        if ORDER_COMPLETIONS.has_choice(s, p):
+            s.ask(ORDER_COMPLETIONS.number, p)
             return
         ORDER_COMPLETIONS.take_only_option(s, p)
 

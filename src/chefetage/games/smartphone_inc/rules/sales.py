@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from chefetage.core.action import Action
 from chefetage.core.state import Player, RuleId
+from chefetage.core.vec import vec
 from chefetage.games.smartphone_inc.rules.board import REGION
 from chefetage.games.smartphone_inc.rules.components import FOUR_G, NONE, SIDE_B, WIFI
 from chefetage.games.smartphone_inc.rules.customers import next_customer, sell_to
@@ -49,6 +50,13 @@ class SellAfar(Action[State]):
             return "SI-21.15"
         return sale_refusal(s, p, arg)
 
+    def is_possible(self, s: State, p: Player) -> bool:
+        """Few have 4G: no region need be asked."""
+        return may_sell_afar(s, p) and super().is_possible(s, p)
+
+    def fill(self, s: State, p: Player, out: vec[i64], count: i64) -> i64:
+        return super().fill(s, p, out, count) if may_sell_afar(s, p) else count
+
     def perform(self, s: State, p: Player, arg: i64) -> None:
         s.companies[p].has_sold_afar = True
         sell_to(s, p, arg, next_customer(s, p, arg))
@@ -70,6 +78,10 @@ class SellGoods(PriorityPhase):
     def go_on(self, s: State, p: Player) -> None:
         if s.companies[p].available == 0 or not self.has_choice(s, p):
             s.actors = 0
+
+    def has_choice(self, s: State, p: Player) -> bool:
+        """Ending the sales is one option, any sale the second."""
+        return SELL.is_possible(s, p) or SELL_AFAR.is_possible(s, p)
 
     def finish(self, s: State, p: Player) -> None:
         store_unsold(s, p)
