@@ -66,12 +66,13 @@ class Game(Generic[S]):
         while len(self.blank) < step.width:
             self.blank = append(self.blank, 0)
         for action in step.actions:
-            if self.verbs.setdefault(action.name, action) is not action:
-                raise ValueError(f"two actions are called {action.name!r}")
-            if action.first < 0 or action not in self.action_of:
+            if action.name not in self.verbs:
+                self.verbs[action.name] = action
                 action.first = len(self.action_of)
                 for _ in range(action.size):
                     self.action_of = append(self.action_of, action)
+            elif self.verbs[action.name] is not action:
+                raise ValueError(f"two actions are called {action.name!r}")
 
     # What a game must supply. Only set_up changes the state that it is given.
 
@@ -251,7 +252,7 @@ class Game(Generic[S]):
         step = self.steps[s.step]
         if s.actors >> p & 1 == 0:
             return Explanation("not-your-turn", step.rule, {"player": self.actor(s), "step": step.name})
-        if action not in step.actions:
+        if not step.has_action(action):
             return Explanation("not-now", action.rule, {"action": action.name, "step": step.name})
         arg = move - action.first
         rule = action.refusal(s, p, arg)

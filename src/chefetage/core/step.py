@@ -61,6 +61,13 @@ class Step(Generic[S]):
         """The number of the step that follows, or GAME_OVER; by default the next of the list."""
         return self.number + 1
 
+    def has_action(self, action: Action[S]) -> bool:
+        """Whether it is one of the step's; the compiler gets `in` wrong for a vec of generic objects."""
+        for own in self.actions:
+            if own is action:
+                return True
+        return False
+
     def has_choice(self, s: S, p: Player) -> bool:
         """Whether p has two options or more."""
         found: i64 = 0
