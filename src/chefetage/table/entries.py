@@ -105,5 +105,6 @@ class Followed(Entry, frozen=True):
     table: str
 
 
-AnyEntry = Opened | Joined | Filled | Started | Left | Returned | Moved | Undone | Asked | Answered | Said | Followed
+OfSeat = Joined | Filled | Left | Returned | Moved | Undone | Asked | Answered | Said  # those that have a seat
+AnyEntry = Opened | Started | Followed | OfSeat
 DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

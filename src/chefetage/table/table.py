@@ -10,7 +10,7 @@ from chefetage.playing.record import FORMAT, Header, Record
 from chefetage.playing.record import VERSION as RECORD_VERSION
 from chefetage.table import entries, take_back
 from chefetage.table.course import knows
-from chefetage.table.entries import AnyEntry, Moved, Seat, Undone
+from chefetage.table.entries import AnyEntry, Moved, OfSeat, Seat, Undone
 from chefetage.table.take_back import Request, Requests
 
 HUMAN = "human"
@@ -137,7 +137,7 @@ class Table:
             seen = known.seen + is_change
             self.known[viewer] = Known(seen, seen if isinstance(entry, Undone) else known.undone, at)
         if cid:
-            self.commands[cid] = self.known[getattr(entry, "seat", NOBODY)].seen
+            self.commands[cid] = self.known[entry.seat if isinstance(entry, OfSeat) else NOBODY].seen
         return witnesses
 
     def fold(self, entry: AnyEntry) -> None:  # noqa: C901  (a case for each kind of entry)
