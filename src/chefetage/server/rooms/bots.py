@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING
+from contextlib import AbstractAsyncContextManager
+from typing import Protocol
 
 from chefetage.server.answers.refusal import Later
 from chefetage.server.rooms.task import Question
@@ -12,18 +13,31 @@ from chefetage.table.draft import Draft
 from chefetage.table.guide import next_in_guide
 from chefetage.table.table import Table
 
-if TYPE_CHECKING:
-    from chefetage.server.rooms.room import Room
-
 RECOVERY_SECONDS = 5  # before bots try again when the disk or a bot has failed
 
 logger = logging.getLogger(__name__)
 
 
+class RoomForBots(Protocol):
+    """What bots need of the room that they play in."""
+
+    used: float  # when somebody last did something
+
+    @property
+    def table(self) -> Table: ...
+
+    def held(self) -> AbstractAsyncContextManager[None]: ...
+
+    def draft(self) -> Draft: ...
+
+    async def commit(self, draft: Draft) -> None: ...
+
+
 class BotPlayers:
-    def __init__(self, room: "Room", thinker: Thinker) -> None:
+    def __init__(self, room: RoomForBots, thinker: Thinker, delay: float) -> None:
         self.room = room
         self.thinker = thinker
+        self.delay = delay  # seconds before a move that others notice
         self.playing: asyncio.Task[None] | None = None
         self.asked: dict[int, float] = {}  # by seat: when others last saw it owe a decision
 
@@ -59,7 +73,7 @@ class BotPlayers:
         question = question_for(self.room.table, seat)
         text = await self.found_move(question)
         if self.is_noticed(question, text):
-            await asyncio.sleep(max(0.0, self.asked[seat] + self.room.settings.bot_delay - time.monotonic()))
+            await asyncio.sleep(max(0.0, self.asked[seat] + self.delay - time.monotonic()))
             self.asked.pop(seat)
         async with self.room.held():
             if still_fits(self.room.table, question, text):

@@ -32,7 +32,7 @@ class Room:
         self.settings = services.settings
         self.log = Log(table.id, services.storage)
         self.audience = Audience()
-        self.bots = BotPlayers(self, services.thinker)
+        self.bots = BotPlayers(self, services.thinker, services.settings.bot_delay)
         self.lock = asyncio.Lock()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.used = time.monotonic()
