@@ -19,6 +19,7 @@ from chefetage.cli.parameters import (
 from chefetage.cli.play.keeper import Keeper
 from chefetage.cli.play.opening import Wishes, open_match
 from chefetage.cli.play.session import Session
+from chefetage.cli.play.typed import answer
 from chefetage.cli.seats import names_of
 from chefetage.words.texts import Texts
 from chefetage.words.wording import Wording
@@ -58,4 +59,4 @@ def play(
     keeper = Keeper(match, resume, names or [], variant, text)
     if save:
         keeper.claim(save)
-    Session(match, Wording(match.game, text.lang, called), text, keeper).run()
+    Session(match, Wording(match.game, text.lang, called), text, keeper, answer).run()

@@ -1,6 +1,7 @@
 """A game at the terminal: the story so far, the table, the decision, the moves; then the next."""
 
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
 from itertools import groupby
@@ -11,7 +12,6 @@ from rich.text import Text
 from chefetage.cli.output import console, show
 from chefetage.cli.play.keeper import Keeper
 from chefetage.cli.play.moves import MoveList
-from chefetage.cli.play.typed import Leave, refuse, typed_act
 from chefetage.cli.problems import INTERRUPTED
 from chefetage.cli.seats import HUMAN, humans_of
 from chefetage.cli.story import result, situation, table
@@ -25,16 +25,26 @@ from chefetage.words.texts import Texts
 from chefetage.words.wording import Wording
 
 
-class Session:
-    """Everything about one sitting. Events are told to each human apart, since some are secret."""
+class Leave(Exception):
+    """The player leaves before the game is over."""
 
-    def __init__(self, match: Match, wording: Wording, text: Texts, keeper: Keeper) -> None:
+
+class Session:
+    """Everything about one sitting. Events are told to each human apart, since some are secret.
+
+    `answer` does what was typed (typed.py) and says whether it changed the position.
+    """
+
+    def __init__(
+        self, match: Match, wording: Wording, text: Texts, keeper: Keeper, answer: Callable[["Session", str], bool]
+    ) -> None:
         self.match = match
         self.game = match.game
         self.wording = wording
         self.story = Story(wording)
         self.text = text
         self.keeper = keeper
+        self.answer = answer
         self.seats = match.record.header.seats
         self.humans = humans_of(self.seats)
         self.viewer: Player = self.humans[0] if self.humans else NOBODY  # whose eyes are on the screen
@@ -121,7 +131,7 @@ class Session:
             self.draw()
         self.moves = MoveList(self.game, self.game.legal_moves(self.match.state, player))
         self.offer_moves()
-        while not self.answer(self.read(self.prompt()).strip()):
+        while not self.answer(self, self.read(self.prompt()).strip()):
             pass
 
     def hand_keyboard_to(self, player: Player) -> None:
@@ -179,23 +189,3 @@ class Session:
         if sys.stdin is None:  # closed by the caller
             raise EOFError
         return input(prompt)
-
-    def answer(self, typed: str) -> bool:
-        """Do what was typed; whether it changed the position."""
-        if not typed:
-            self.offer_moves()
-            return False
-        act = typed_act(self, typed)
-        return act() if act else self.try_move(typed)
-
-    def try_move(self, typed: str) -> bool:
-        """A number of the list or a move's notation."""
-        notation = self.moves.notation(typed)
-        if notation[0].isdecimal():
-            show(self.text("play-no-such-number"))
-            return False
-        if not self.game.explain(self.match.state, self.viewer, notation).legal:
-            refuse(self, notation)
-            return False
-        self.apply(self.viewer, self.game.parse(notation))
-        return True

@@ -1,31 +1,46 @@
-"""What a player can type besides a move. Each act says whether it changed the position."""
+"""What a player can type: a move, or an act. Each act says whether it changed the position."""
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from chefetage.cli.output import show, show_long
+from chefetage.cli.play.session import Leave, Session
 from chefetage.cli.problems import problem_line, shortened
 from chefetage.cli.rules import chapter_page, find, found_line, rule_page
 from chefetage.core.problem import Problem
 from chefetage.words.rulebook import Chapter, Rulebook, rulebook
 from chefetage.words.texts import Texts
 
-if TYPE_CHECKING:
-    from chefetage.cli.play.session import Session
-
 HINT_BOT = "greedy"
 
 
-class Leave(Exception):
-    """The player leaves before the game is over."""
+def answer(session: Session, typed: str) -> bool:
+    """Do what was typed; whether it changed the position."""
+    if not typed:
+        session.offer_moves()
+        return False
+    act = typed_act(session, typed)
+    return act() if act else try_move(session, typed)
 
 
-def typed_act(session: "Session", typed: str) -> Callable[[], bool] | None:
+def try_move(session: Session, typed: str) -> bool:
+    """A number of the list or a move's notation."""
+    notation = session.moves.notation(typed)
+    if notation[0].isdecimal():
+        show(session.text("play-no-such-number"))
+        return False
+    if not session.game.explain(session.match.state, session.viewer, notation).legal:
+        refuse(session, notation)
+        return False
+    session.apply(session.viewer, session.game.parse(notation))
+    return True
+
+
+def typed_act(session: Session, typed: str) -> Callable[[], bool] | None:
     """What the typed line asks for; None if it must be a move."""
     if typed.startswith("?"):
         return partial(explain, session, typed.removeprefix("?").strip())
@@ -41,7 +56,7 @@ def act_names(text: Texts) -> dict[str, str]:
     return {**{name: name for name in ACTS}, **{text(f"word-{name}"): name for name in ACTS}}
 
 
-def explain(session: "Session", typed: str) -> bool:
+def explain(session: Session, typed: str) -> bool:
     """Why a move is refused, or that it is not."""
     if not typed:
         return help_player(session, "")
@@ -54,7 +69,7 @@ def explain(session: "Session", typed: str) -> bool:
     return False
 
 
-def refuse(session: "Session", move: str) -> None:
+def refuse(session: Session, move: str) -> None:
     """The rule, the sentence and the numbers; words that are no move at all have no rule."""
     explanation = session.game.explain(session.match.state, session.viewer, move)
     if explanation.key == "unknown-move":
@@ -64,7 +79,7 @@ def refuse(session: "Session", move: str) -> None:
         show(session.text("play-refused", rule=explanation.rule, reason=refusal))
 
 
-def help_player(session: "Session", rest: str) -> bool:
+def help_player(session: Session, rest: str) -> bool:
     text = session.text
     example = session.game.notation(session.game.legal_moves(session.match.state, session.viewer)[0])
     grid = Table.grid(padding=(0, 3, 0, 0))
@@ -77,14 +92,14 @@ def help_player(session: "Session", rest: str) -> bool:
     return False
 
 
-def help_pattern(session: "Session", name: str) -> str:
+def help_pattern(session: Session, name: str) -> str:
     """How an act is typed."""
     word = session.text(f"word-{name}")
     more = {"help": ", ?", "rules": f" {session.game.info.prefix}-1.1", "save": " " + session.text("play-file")}
     return word + more.get(name, "")
 
 
-def undo(session: "Session", rest: str) -> bool:
+def undo(session: Session, rest: str) -> bool:
     """Back by one move, at most to another's decision or the last revealed secret."""
     reason = undo_refusal(session)
     if reason:
@@ -96,7 +111,7 @@ def undo(session: "Session", rest: str) -> bool:
     return True
 
 
-def undo_refusal(session: "Session") -> str:
+def undo_refusal(session: Session) -> str:
     moves = session.match.record.moves
     if not moves:
         return session.text("undo-nothing")
@@ -105,16 +120,16 @@ def undo_refusal(session: "Session") -> str:
     return "" if session.match.can_undo(session.viewer) else session.text("undo-revealed")
 
 
-def save(session: "Session", rest: str) -> bool:
+def save(session: Session, rest: str) -> bool:
     session.keeper.save(rest)
     return False
 
 
-def leave(session: "Session", rest: str) -> bool:
+def leave(session: Session, rest: str) -> bool:
     raise Leave
 
 
-def hint(session: "Session", rest: str) -> bool:
+def hint(session: Session, rest: str) -> bool:
     """What a bot would do on this seat, knowing no more than the player."""
     move = session.bot_choice(HINT_BOT, session.viewer)
     notation = session.game.notation(move)
@@ -122,18 +137,18 @@ def hint(session: "Session", rest: str) -> bool:
     return False
 
 
-def draw(session: "Session", rest: str) -> bool:
+def draw(session: Session, rest: str) -> bool:
     session.draw()
     return False
 
 
-def log(session: "Session", rest: str) -> bool:
+def log(session: Session, rest: str) -> bool:
     """The whole story, as far as it is for the player's eyes."""
     show_long(*session.paragraphs(session.story.lines(session.match, session.viewer)))
     return False
 
 
-def rules(session: "Session", rest: str) -> bool:
+def rules(session: Session, rest: str) -> bool:
     """A rule or chapter by its id, or the rules that hold a word."""
     book = rulebook(session.game.info.key, session.text.lang)
     try:
@@ -151,7 +166,7 @@ def rules_page(book: Rulebook, wanted: str) -> list[RenderableType]:
     return [chapter_page(page) if isinstance(page, Chapter) else rule_page(book, page)]
 
 
-ACTS: dict[str, Callable[["Session", str], bool]] = {
+ACTS: dict[str, Callable[[Session, str], bool]] = {
     "help": help_player,
     "hint": hint,
     "undo": undo,
