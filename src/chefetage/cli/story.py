@@ -13,7 +13,7 @@ from chefetage.core.game import Game
 from chefetage.core.state import NOBODY, Player, State
 from chefetage.playing.match import Match
 from chefetage.table import position
-from chefetage.table.position import Result, RivalResult
+from chefetage.table.position import Result, Standing
 from chefetage.words.drawing import scene
 from chefetage.words.texts import Texts
 from chefetage.words.wording import Wording
@@ -46,13 +46,13 @@ def result(match: Match, wording: Wording, text: Texts) -> RenderableType:
     return Group(*sheets, *closing_lines(standings, found.verdict, text))
 
 
-def standings_of(found: Result, wording: Wording) -> list[RivalResult]:
+def standings_of(found: Result, wording: Wording) -> list[Standing]:
     """Players in the order of their seats, then opponents from the rulebook."""
     rows = zip(wording.names, found.places, found.totals, found.sheets, strict=True)
-    return [*(RivalResult(*row) for row in rows), *found.rivals]
+    return [*(Standing(*row) for row in rows), *found.rivals]
 
 
-def sheet(standing: RivalResult, text: Texts) -> RenderableType:
+def sheet(standing: Standing, text: Texts) -> RenderableType:
     """One line per kind of points, each with the rule that gives them."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column()
@@ -65,7 +65,7 @@ def sheet(standing: RivalResult, text: Texts) -> RenderableType:
     return Group(heading, grid, Text())
 
 
-def closing_lines(standings: list[RivalResult], verdict: str, text: Texts) -> list[RenderableType]:
+def closing_lines(standings: list[Standing], verdict: str, text: Texts) -> list[RenderableType]:
     """The ranking and its winners or, where the game has a sentence on the result, that sentence."""
     ranked = sorted(standings, key=lambda standing: standing.place)
     best = ranked[0]

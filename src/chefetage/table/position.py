@@ -41,8 +41,8 @@ class SheetLine(msgspec.Struct):
     points: int
 
 
-class RivalResult(msgspec.Struct):
-    """How an opponent from the rulebook ended."""
+class Standing(msgspec.Struct):
+    """How a player, or an opponent from the rulebook, ended, in words."""
 
     name: str
     place: int
@@ -56,7 +56,7 @@ class Result(msgspec.Struct):
     places: list[int]
     totals: list[int]
     sheets: list[list[SheetLine]]
-    rivals: list[RivalResult]
+    rivals: list[Standing]
     verdict: str  # "" where the places tell it all
 
 
@@ -120,7 +120,7 @@ def result(match: Match, wording: Wording) -> Result:
     verdict = game.verdict(state)
     sheets = [sheet(game.score_sheet(state, player), wording) for player in range(state.players)]
     rivals = [
-        RivalResult(wording.player(rival.number), rival.place, rival.total, sheet(rival.sheet, wording))
+        Standing(wording.player(rival.number), rival.place, rival.total, sheet(rival.sheet, wording))
         for rival in game.rivals(state)
     ]
     sentence = wording.texts(f"verdict-{verdict}") if verdict else ""

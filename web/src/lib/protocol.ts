@@ -79,8 +79,8 @@ export interface SheetLine {
   points: number
 }
 
-/** How an opponent from the rulebook ended. */
-export interface RivalResult {
+/** How a player, or an opponent from the rulebook, ended, in words. */
+export interface Standing {
   name: string
   place: number
   total: number
@@ -92,7 +92,7 @@ export interface Result {
   places: number[]
   totals: number[]
   sheets: SheetLine[][]
-  rivals: RivalResult[]
+  rivals: Standing[]
   /** "" where the places tell it all */
   verdict: string
 }

@@ -1,12 +1,12 @@
 /* How everybody ended: the seats in their order, then the opponents from the rulebook. */
-import type { Result, RivalResult } from '../../protocol'
+import type { Result, Standing } from '../../protocol'
 
-export interface Standing extends RivalResult {
+export interface SeatStanding extends Standing {
   /** null for an opponent from the rulebook. */
   player: number | null
 }
 
-export function standings(result: Result, names: string[]): Standing[] {
+export function standings(result: Result, names: string[]): SeatStanding[] {
   const seats = result.places.map((place, player) => ({
     player,
     name: names[player] ?? '',
