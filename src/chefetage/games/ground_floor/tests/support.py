@@ -1,6 +1,6 @@
 """What the tests of Ground Floor share: positions, moves, refusals, options and what happened."""
 
-from typing import Unpack
+from typing import NamedTuple, Unpack
 
 from mypy_extensions import i64
 
@@ -102,10 +102,15 @@ def board(s: State, name: str = "marion") -> Company:
     return s.companies[company_named(s, name)]
 
 
-def goods(s: State, name: str = "marion") -> tuple[int, int, int]:
-    """Money, Info and Supplies."""
+class Goods(NamedTuple):
+    money: int
+    info: int
+    supplies: int
+
+
+def goods(s: State, name: str = "marion") -> Goods:
     owner = board(s, name)
-    return int(owner.money), int(owner.info), int(owner.supplies)
+    return Goods(int(owner.money), int(owner.info), int(owner.supplies))
 
 
 def remodeled(s: State, name: str = "marion") -> list[str]:

@@ -8,6 +8,7 @@ from chefetage.games.ground_floor.rules.state import State
 from chefetage.games.ground_floor.tests.fields import Board
 from chefetage.games.ground_floor.tests.position import company_named
 from chefetage.games.ground_floor.tests.support import (
+    Goods,
     actor,
     board,
     given,
@@ -37,7 +38,7 @@ def test_five_waiting_spaces_at_every_player_count(players: int) -> None:
 def test_a_waiting_space_costs_one_each() -> None:
     assert refusal(turn(marion={"money": 0}), "advertise 3") == "GF-6.22"
     s = play(turn(marion={"money": 1, "info": 1}), "advertise 3")
-    assert goods(s) == (0, 0, 1)
+    assert goods(s) == Goods(money=0, info=0, supplies=1)
     assert s.queue[2] == 0
 
 
@@ -47,11 +48,11 @@ def test_the_price_and_effect_of_each_box() -> None:
     assert offered(s, "market") == ["networking", "social_media"]
     assert refusal(s, "market broadcast") == "GF-6.23"
     play(s, "market social_media")
-    assert (goods(s), in_box(s, "social_media")) == ((0, 0, 1), 1)
+    assert (goods(s), in_box(s, "social_media")) == (Goods(money=0, info=0, supplies=1), 1)
     s = play(given("choose_marketing", marion={"money": 2, "info": 2}, waiting=["marion"]), "market broadcast")
-    assert (goods(s), in_box(s, "broadcast")) == ((0, 0, 1), 1)
+    assert (goods(s), in_box(s, "broadcast")) == (Goods(money=0, info=0, supplies=1), 1)
     s = play(given("choose_marketing", marion={"money": 2}, waiting=["marion"]), "market networking")
-    assert (goods(s), in_box(s, "networking"), board(s).stock) == ((2, 7, 1), 2, 25 - 4 - 2)
+    assert (goods(s), in_box(s, "networking"), board(s).stock) == (Goods(money=2, info=7, supplies=1), 2, 25 - 4 - 2)
 
 
 @rule("GF-6.23", "GF-5.52")

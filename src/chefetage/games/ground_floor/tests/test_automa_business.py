@@ -7,6 +7,7 @@ from chefetage.games.ground_floor.rules.components import BONUS, BOX
 from chefetage.games.ground_floor.tests.fields import Board
 from chefetage.games.ground_floor.tests.support import (
     PEI,
+    Goods,
     board,
     given,
     goods,
@@ -20,7 +21,7 @@ from chefetage.testing import happened, rule
 @rule("GF-13.19")
 def test_its_consulting_markers_count_for_others() -> None:
     s = given("consulting_firm", 1, options=PEI, left=["pei", "marion"], right=["marion", "pei"])
-    assert (goods(s)[1], goods(s, "pei")) == (17, (0, 0, 0))
+    assert (goods(s).info, goods(s, "pei")) == (17, Goods(money=0, info=0, supplies=0))
 
 
 @rule("GF-13.20", "GF-17.12")
@@ -68,7 +69,7 @@ def test_the_bonus_of_an_automa(own: Board, taken: str, bonus: str) -> None:
 def test_its_supply_goes_back() -> None:
     s = given("warehouse", 1, options=PEI, warehouse={"w2": "pei"})
     assert not s.holds_supply(1)
-    assert goods(s, "pei") == (0, 0, 0)
+    assert goods(s, "pei") == Goods(money=0, info=0, supplies=0)
 
 
 @rule("GF-13.23", "GF-13.24", "GF-13.38")
@@ -140,7 +141,7 @@ def test_a_full_bracket_leads_down_then_up(retail: list[str], space: str) -> Non
 def test_shares_are_sold_in_good_times(card: str, kept: bool) -> None:
     s = given("sell_shares", 1, options=PEI, shares={"2": "pei", "5": "pei"}, current=card)
     assert (list(s.shares).count(1) == 2) == kept
-    assert goods(s, "pei") == (0, 0, 0)
+    assert goods(s, "pei") == Goods(money=0, info=0, supplies=0)
 
 
 @rule("GF-13.27", "GF-13.38", "GF-13.39")

@@ -10,7 +10,7 @@ from chefetage.games.ground_floor.rules.components import BUILDING
 from chefetage.games.ground_floor.rules.state import State
 from chefetage.games.ground_floor.rules.tiles import SPECIALTY
 from chefetage.games.ground_floor.tests.games import TABLES, games
-from chefetage.games.ground_floor.tests.support import PEI, board, events, given, goods, score, tenants
+from chefetage.games.ground_floor.tests.support import PEI, Goods, board, events, given, goods, score, tenants
 from chefetage.testing import happened, rule
 
 BASE = ["advertising_agency", "construction_company", "consulting_firm", "factory", "stock_exchange", "warehouse"]
@@ -133,7 +133,7 @@ def test_an_automa_uses_no_abilities() -> None:
         pei={"tenants": ["internship_program", "network_admin"], "floors": ["investor"]},
     )
     assert board(s, "pei").time == 5  # E-Commerce alone
-    assert goods(s, "pei") == (0, 0, 0)
+    assert goods(s, "pei") == Goods(money=0, info=0, supplies=0)
 
 
 @rule("GF-13.14", "GF-13.42", "GF-13.7", "GF-17.28")

@@ -4,6 +4,7 @@ import pytest
 
 from chefetage.games.ground_floor.tests.fields import Board
 from chefetage.games.ground_floor.tests.support import (
+    Goods,
     actor,
     board,
     floors,
@@ -33,7 +34,7 @@ def test_open_spaces_by_player_count(players: int, sites: int) -> None:
 @rule("GF-6.123")
 def test_a_space_costs_four_each() -> None:
     s = play(turn(marion={"money": 4, "info": 4}), "build")
-    assert goods(s) == (0, 0, 1)
+    assert goods(s) == Goods(money=0, info=0, supplies=1)
     assert refusal(turn(marion={"money": 3}), "build") == "GF-6.123"
 
 
@@ -44,7 +45,7 @@ def test_one_tile_or_nothing_per_marker_in_number_order() -> None:
     assert options(s)[0] == "buy_nothing"
     play(s, "buy_nothing")
     assert actor(s) == "marion"
-    assert goods(s, "tanja") == (50, 50, 1)
+    assert goods(s, "tanja") == Goods(money=50, info=50, supplies=1)
     play(s, "buy_tenant network_admin.assembly")
     assert names(s, s.construction) == [""] * 7
     assert board(s).stock == 21
@@ -54,7 +55,7 @@ def test_one_tile_or_nothing_per_marker_in_number_order() -> None:
 def test_a_tenant_improvement_costs_one_each() -> None:
     s = given("construction_company", marion={"money": 1, "info": 1}, construction=["marion"])
     play(s, "buy_tenant network_admin.assembly")
-    assert (goods(s), tenants(s)) == ((0, 0, 1), ["network_admin"])
+    assert (goods(s), tenants(s)) == (Goods(money=0, info=0, supplies=1), ["network_admin"])
 
 
 @rule("GF-6.125", "GF-15.19")
@@ -103,13 +104,13 @@ def test_there_is_no_limit_to_floors() -> None:
     s = given("construction_company", marion={**RICH, "floors": owned}, round=7, construction=["marion"])
     play(s, "buy_floor skyline_achievement")
     assert len(floors(s)) == 8
-    assert goods(s)[0] == 50 - 18
+    assert goods(s).money == 50 - 18
 
 
 @rule("GF-6.129")
 def test_an_earlier_purchase_counts_for_the_next() -> None:
     s = given("construction_company", 3, marion=RICH, tanja=RICH, round=3, construction=["marion", "marion", "tanja"])
     play(s, "buy_floor investor", "buy_floor it_department")
-    assert goods(s)[0] == 50 - 4 - 6
+    assert goods(s).money == 50 - 4 - 6
     assert actor(s) == "tanja"
     assert "investor" not in offered(s, "buy_floor")

@@ -12,7 +12,7 @@ def test_each_row_has_its_price(rows: int, price: int) -> None:
     left = ["tanja"] * rows
     assert refusal(turn(marion={"money": price - 1}, left=left), "consult") == "GF-6.1"
     s = play(turn(marion={"money": price}, left=left), "consult")
-    assert goods(s)[0] == 0
+    assert goods(s).money == 0
     assert names(s, s.left)[rows] == "marion"
 
 
@@ -24,7 +24,7 @@ def test_a_full_column_takes_nobody() -> None:
 @rule("GF-6.3", "GF-6.4")
 def test_only_rows_filled_on_both_sides_pay() -> None:
     s = given("consulting_firm", left=["tanja", "", "marion"], right=["marion", "marion", "nikki"])
-    assert [goods(s, name)[1] for name in ("marion", "tanja", "nikki")] == [17, 7, 17]
+    assert [goods(s, name).info for name in ("marion", "tanja", "nikki")] == [17, 7, 17]
 
 
 @rule("GF-6.5")
@@ -38,4 +38,4 @@ def test_right_markers_leave_and_left_markers_move_over() -> None:
 @rule("GF-6.6")
 def test_a_company_can_fill_its_own_row_again() -> None:
     s = given("consulting_firm", left=["marion"], right=["marion"])
-    assert goods(s)[1] == 17
+    assert goods(s).info == 17

@@ -3,6 +3,7 @@
 import pytest
 
 from chefetage.games.ground_floor.tests.support import (
+    Goods,
     actor,
     board,
     given,
@@ -30,7 +31,7 @@ def test_eight_spaces_at_every_player_count(players: int) -> None:
 @rule("GF-6.62")
 def test_a_product_costs_two_each_and_a_supply() -> None:
     s = play(turn(marion={"money": 2, "info": 2, "supplies": 1}), "produce")
-    assert goods(s) == (0, 0, 0)
+    assert goods(s) == Goods(money=0, info=0, supplies=0)
     assert names(s, s.factory)[0] == "marion"
     assert refusal(turn(marion={"money": 2, "supplies": 0}), "produce") == "GF-6.62"
     assert refusal(turn(marion={"money": 1}), "produce") == "GF-6.62"
@@ -55,7 +56,7 @@ def test_liquidation_only_when_everything_is_full() -> None:
     assert refusal(s, "price liquidation") == "GF-6.64"
     s = given("factory", 2, factory=["marion"], retail=dict.fromkeys(ALL_OF_TWO, "tanja"))
     assert actor(s) == ""
-    assert goods(s)[0] == 3
+    assert goods(s).money == 3
     assert board(s).stock == 21
 
 
@@ -63,4 +64,4 @@ def test_liquidation_only_when_everything_is_full() -> None:
 def test_voluntary_liquidation_by_house_rule() -> None:
     s = given("factory", 2, factory=["marion"], options={"voluntary_liquidation": "on"})
     assert offered(s, "price") == [*ALL_OF_TWO, "liquidation"]
-    assert goods(play(s, "price liquidation"))[0] == 3
+    assert goods(play(s, "price liquidation")).money == 3

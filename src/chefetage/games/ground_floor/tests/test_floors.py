@@ -7,6 +7,7 @@ from chefetage.games.ground_floor.rules.components import BOX
 from chefetage.games.ground_floor.rules.tiles import FLOOR, FLOOR_POINTS, FLOOR_STAGE
 from chefetage.games.ground_floor.tests.fields import Board
 from chefetage.games.ground_floor.tests.support import (
+    Goods,
     actor,
     board,
     floors,
@@ -44,14 +45,14 @@ def test_only_own_floors_can_be_used() -> None:
 @pytest.mark.parametrize(
     ("floor", "time", "uses", "after"),
     [
-        ("assembly_line", 1, 2, (0, 7, 2)),
-        ("conference_room", 2, 2, (0, 12, 1)),
-        ("online_store", 3, 2, (6, 7, 0)),
-        ("research_lab", 1, 3, (3, 10, 0)),
-        ("telecommunications", 1, 3, (0, 10, 1)),
+        ("assembly_line", 1, 2, Goods(money=0, info=7, supplies=2)),
+        ("conference_room", 2, 2, Goods(money=0, info=12, supplies=1)),
+        ("online_store", 3, 2, Goods(money=6, info=7, supplies=0)),
+        ("research_lab", 1, 3, Goods(money=3, info=10, supplies=0)),
+        ("telecommunications", 1, 3, Goods(money=0, info=10, supplies=1)),
     ],
 )
-def test_floors_that_bring_goods(floor: str, time: int, uses: int, after: tuple[int, int, int]) -> None:
+def test_floors_that_bring_goods(floor: str, time: int, uses: int, after: Goods) -> None:
     owner: Board = {"time": 9, "floors": [floor], "remodeled": ["storage_closet"]}
     s = turn(2, marion=owner, tanja={"time": 0})
     play(s, f"use {floor}")
@@ -70,7 +71,7 @@ def test_floors_that_place_time_in_the_city() -> None:
     assert names(s, s.construction)[:2] == ["tanja", "marion"]
     assert names(s, s.factory)[0] == "marion"
     assert s.boxes[box_index(BOX.keys.index("broadcast"), 0)] == 1
-    assert (goods(s), board(s).time, board(s).spent) == ((0, 7, 0), 9 - 3 - 2 - 2, 7)
+    assert (goods(s), board(s).time, board(s).spent) == (Goods(money=0, info=7, supplies=0), 9 - 3 - 2 - 2, 7)
     limits = {"construction_admin": 3, "in_house_factory": 2, "marketing_department": 3}
     for floor, limit in limits.items():
         s = turn(2, marion={**owner, "uses": {floor: limit}}, tanja={"time": 0})
@@ -95,7 +96,8 @@ def test_the_empty_floor_brings_a_free_tile() -> None:
     assert (step(s), actor(s)) == ("free_tenant", "marion")
     assert "tenant_improvement_achievement.slot_1" in offered(s, "take_tenant")
     play(s, "take_tenant network_admin.slot_2")
-    assert (goods(s)[:2], tenants(s), board(s).covers[7]) == ((0, 0), ["network_admin"], 2)
+    assert (goods(s).money, goods(s).info) == (0, 0)
+    assert (tenants(s), board(s).covers[7]) == (["network_admin"], 2)
     s = given("construction_company", marion={"money": 4, "info": 4}, construction=["marion"])
     play(s, "buy_floor empty_floor", "no_tenant")
     assert tenants(s) == []
@@ -121,7 +123,7 @@ def test_office_renovation_costs_only_time() -> None:
     assert refusal(s, "renovate training") == "GF-8.4"
     play(s, "renovate storage_closet", "renovate assembly", "renovate advertising")
     assert remodeled(s) == ["advertising", "assembly", "storage_closet"]
-    assert (goods(s), board(s).time) == ((0, 7, 1), 3)
+    assert (goods(s), board(s).time) == (Goods(money=0, info=7, supplies=1), 3)
     assert refusal(s, "renovate meeting_room") == "GF-5.30"
     assert refusal(turn(marion={**owner, "remodeled": ["assembly"]}), "renovate assembly") == "GF-5.42"
 

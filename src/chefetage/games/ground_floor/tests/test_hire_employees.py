@@ -5,7 +5,7 @@ import pytest
 from chefetage.games.ground_floor.rules.components import JOB_PRICES
 from chefetage.games.ground_floor.tests.fields import Board
 from chefetage.games.ground_floor.tests.games import TABLES, games, rounds_of
-from chefetage.games.ground_floor.tests.support import actor, board, given, goods, options, play, refusal
+from chefetage.games.ground_floor.tests.support import Goods, actor, board, given, goods, options, play, refusal
 from chefetage.games.ground_floor.view import company_view
 from chefetage.testing import rule
 
@@ -38,7 +38,7 @@ def test_prices_of_the_job_market() -> None:
     s = given("hire_employees", marion={"money": 3, "info": 3}, tanja=RICH, job_market=4)
     assert actor(s) == "tanja"  # Marion cannot pay 4/4 and passes
     s = given("hire_employees", marion={"money": 4, "info": 4}, job_market=4)
-    assert goods(play(s, "hire")) == (0, 0, 1)
+    assert goods(play(s, "hire")) == Goods(money=0, info=0, supplies=1)
 
 
 @rule("GF-5.14")
@@ -48,7 +48,7 @@ def test_the_price_rises_with_every_hiring() -> None:
     assert s.job_market == 10
     play(s, "hire")
     assert s.job_market == 10
-    assert goods(s) == (30 - 6 - 7, 30 - 6 - 7, 1)
+    assert goods(s) == Goods(money=30 - 6 - 7, info=30 - 6 - 7, supplies=1)
 
 
 @rule("GF-5.15", "GF-5.17")
@@ -81,7 +81,7 @@ def test_four_is_the_most() -> None:
 def test_human_resources_lower_the_price(job_market: int, price: int) -> None:
     s = given("hire_employees", marion={**RICH, "covers": {"assembly": ["human_resources"]}}, job_market=job_market)
     play(s, "hire")
-    assert goods(s) == (30 - price, 30 - price, 1)
+    assert goods(s) == Goods(money=30 - price, info=30 - price, supplies=1)
     assert s.job_market == min(job_market + 1, 10)
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from chefetage.games.ground_floor.tests.support import (
+    Goods,
     actor,
     begin,
     board,
@@ -43,9 +44,15 @@ def test_each_bonus_once_per_round() -> None:
 
 @rule("GF-6.43")
 @pytest.mark.parametrize(
-    ("bonus", "after"), [("money", (2, 7, 0)), ("info", (0, 9, 0)), ("supply", (0, 7, 1)), ("temp", (0, 7, 0))]
+    ("bonus", "after"),
+    [
+        ("money", Goods(money=2, info=7, supplies=0)),
+        ("info", Goods(money=0, info=9, supplies=0)),
+        ("supply", Goods(money=0, info=7, supplies=1)),
+        ("temp", Goods(money=0, info=7, supplies=0)),
+    ],
 )
-def test_what_the_bonuses_bring(bonus: str, after: tuple[int, int, int]) -> None:
+def test_what_the_bonuses_bring(bonus: str, after: Goods) -> None:
     s = play(given("marketing_bonus", marion={"supplies": 0}), f"bonus {bonus}")
     assert goods(s) == after
     assert board(s).has_temp == (bonus == "temp")
@@ -54,7 +61,7 @@ def test_what_the_bonuses_bring(bonus: str, after: tuple[int, int, int]) -> None
 @rule("GF-6.43")
 def test_the_bonus_remodel_is_cheaper() -> None:
     s = play(given("marketing_bonus", marion={"money": 2, "info": 2}), "remodel_bonus training")
-    assert (goods(s), remodeled(s)) == ((0, 0, 1), ["training"])
+    assert (goods(s), remodeled(s)) == (Goods(money=0, info=0, supplies=1), ["training"])
 
 
 @rule("GF-6.44")
@@ -70,7 +77,7 @@ def test_what_cannot_be_carried_out_cannot_be_taken() -> None:
 
 @rule("GF-6.44")
 def test_a_supply_without_room_is_discarded() -> None:
-    assert goods(play(given("marketing_bonus", marion={"supplies": 1}), "bonus supply"))[2] == 1
+    assert goods(play(given("marketing_bonus", marion={"supplies": 1}), "bonus supply")).supplies == 1
 
 
 @rule("GF-6.45", "GF-6.43")

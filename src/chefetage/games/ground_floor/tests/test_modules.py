@@ -8,6 +8,7 @@ from chefetage.games.ground_floor.rules.components import HOUSE_RULES
 from chefetage.games.ground_floor.rules.state import NO_CARD, State
 from chefetage.games.ground_floor.tests.fields import Board
 from chefetage.games.ground_floor.tests.support import (
+    Goods,
     actor,
     board,
     events,
@@ -56,7 +57,7 @@ def test_great_depression() -> None:
 def test_windfall() -> None:
     retail = {"r1a": "marion", "r2a": "tanja", "r3a": "marion", "r4a": "tanja"}
     s = given("sell_products", 2, current="windfall", turned=True, retail=retail)
-    assert (outlets(s), goods(s)[0], goods(s, "tanja")[0]) == ({}, 22, 28)
+    assert (outlets(s), goods(s).money, goods(s, "tanja").money) == ({}, 22, 28)
     assert given("reorganize", current="windfall", turned=True, job_market=2).job_market == 10
 
 
@@ -103,14 +104,14 @@ def test_an_event_is_drawn_at_random() -> None:
 @rule("GF-12.9")
 def test_standing_contracts() -> None:
     s = given("consulting_firm", right=["marion", "tanja"], left=["", "nikki"], event="standing_contracts")
-    assert (goods(s)[1], goods(s, "tanja")[1]) == (12, 17)
+    assert (goods(s).info, goods(s, "tanja").info) == (12, 17)
 
 
 @rule("GF-12.10")
 def test_viral_wave() -> None:
     s = given("choose_marketing", marion={"money": 0}, waiting=["marion"], event="viral_wave")
     assert offered(s, "market") == ["networking", "social_media"]
-    assert goods(play(s, "market social_media")) == (0, 7, 1)
+    assert goods(play(s, "market social_media")) == Goods(money=0, info=7, supplies=1)
 
 
 @rule("GF-12.11")
@@ -122,19 +123,19 @@ def test_full_shelves() -> None:
 @rule("GF-12.12")
 def test_robotics() -> None:
     s = play(turn(marion={"money": 1, "info": 1}, event="robotics"), "produce")
-    assert goods(s) == (0, 0, 0)
+    assert goods(s) == Goods(money=0, info=0, supplies=0)
 
 
 @rule("GF-12.13")
 def test_bull_market() -> None:
     s = given("move_shares", shares={"8": "marion"}, current="stable_1", event="bull_market")
-    assert goods(s)[0] == 18
+    assert goods(s).money == 18
 
 
 @rule("GF-12.14")
 def test_building_subsidy() -> None:
     s = play(turn(marion={"money": 3, "info": 3}, event="building_subsidy"), "build")
-    assert goods(s) == (0, 0, 1)
+    assert goods(s) == Goods(money=0, info=0, supplies=1)
 
 
 @rule("GF-12.15")
@@ -151,7 +152,7 @@ def test_remodel_any_time_at_a_construction_marker() -> None:
     play(s, "remodel_now training")
     assert (actor(s), remodeled(s)) == ("marion", ["training"])
     play(s, "buy_tenant network_admin.assembly")
-    assert (actor(s), goods(s)) == ("", (3, 3, 1))
+    assert (actor(s), goods(s)) == ("", Goods(money=3, info=3, supplies=1))
     s = given("construction_company", marion=own, construction=["marion"])
     assert refusal(s, "remodel_now training") == "GF-12.16"
 
@@ -162,10 +163,10 @@ def test_remodel_any_time_at_the_end() -> None:
     own: Board = {"money": 10, "info": 7, "remodeled": ["assembly"]}
     s = given("end_game", marion=own, options=on)
     assert remodeled(s) == ["advertising", "assembly", "meeting_room"]
-    assert (goods(s)[:2], score(s)) == ((4, 1), 6)
+    assert (goods(s).money, goods(s).info, score(s)) == (4, 1, 6)
     s = given("end_game", marion={**own, "floors": ["production_achievement"], "supplies": 0}, options=on)
     assert remodeled(s) == ["advertising", "assembly", "storage_closet"]
-    assert goods(s)[2] == 1
+    assert goods(s).supplies == 1
     covered: Board = {"money": 3, "info": 3, "covers": {"advertising": ["network_admin"]}}
     assert remodeled(given("end_game", marion=covered, options=on)) == ["assembly"]
     assert remodeled(given("end_game", marion=own)) == ["assembly"]

@@ -27,7 +27,7 @@ from chefetage.games.ground_floor.rules.tiles import (
 )
 from chefetage.games.ground_floor.tests.fields import Board
 from chefetage.games.ground_floor.tests.games import TABLES, games, rounds_of
-from chefetage.games.ground_floor.tests.support import given, goods, play, refusal, turn
+from chefetage.games.ground_floor.tests.support import Goods, given, goods, play, refusal, turn
 from chefetage.testing import rule
 from chefetage.words.rulebook import rulebook
 
@@ -121,7 +121,7 @@ def test_cards_of_automas_and_modules() -> None:
 @rule("GF-2.9")
 def test_money_and_info_have_no_limit() -> None:
     s = play(turn(marion={"money": 999, "info": 999}), "use meeting_room_1")
-    assert goods(s) == (999, 1000, 1)
+    assert goods(s) == Goods(money=999, info=1000, supplies=1)
 
 
 def test_every_component_of_the_board_names_its_rule() -> None:

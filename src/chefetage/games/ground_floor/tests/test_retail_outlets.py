@@ -70,7 +70,7 @@ def test_lowest_bracket_most_popular_company_cheapest_product() -> None:
     s = given("sell_products", 3, order=["tanja", "marion", "nikki"], current="stable_5", turned=True, retail=retail)
     sold = [RETAIL_SPACE.keys[event["retail_space"]] for event in events(s, "product_sold")]
     assert sold == ["r1b", "r1a", "r1c"]
-    assert (goods(s, "tanja")[0], goods(s)[0]) == (14, 6)
+    assert (goods(s, "tanja").money, goods(s).money) == (14, 6)
     assert board(s, "tanja").stock == 21
 
 
@@ -94,14 +94,14 @@ def test_a_product_drops_to_any_lower_bracket_or_is_liquidated() -> None:
     s = given("drop_products", 2, retail=retail, unsold=["r3a"])
     assert offered(s, "drop") == ["r3a.r1b", "r3a.r2b", "r3a.liquidation"]
     assert refusal(s, "drop r3a.r4a") == "GF-6.108"
-    assert goods(play(s, "drop r3a.liquidation"))[0] == 3
+    assert goods(play(s, "drop r3a.liquidation")).money == 3
     assert outlets(s) == {"r1a": "tanja", "r2a": "tanja"}
 
 
 @rule("GF-6.108", "GF-6.112")
 def test_products_of_the_lowest_bracket_are_liquidated_without_a_question() -> None:
     s = given("drop_products", 2, retail={"r1a": "marion", "r1b": "marion"}, unsold=["r1a", "r1b"])
-    assert (actor(s), goods(s)[0], outlets(s)) == ("", 6, {})
+    assert (actor(s), goods(s).money, outlets(s)) == ("", 6, {})
 
 
 @rule("GF-6.109")
@@ -117,9 +117,9 @@ def test_premium_product_adds_to_sales_and_liquidation() -> None:
     premium: Board = {"covers": {"assembly": ["premium_product"]}}
     retail = {"r1a": "marion", "r1b": "marion"}
     s = given("sell_products", 2, marion=premium, current="stable_1", turned=True, retail=retail)
-    assert goods(s)[0] == 6 + 2
+    assert goods(s).money == 6 + 2
     begin(s, "drop_products")
-    assert goods(s)[0] == 6 + 2 + 3 + 2
+    assert goods(s).money == 6 + 2 + 3 + 2
 
 
 @rule("GF-6.110", "GF-8.9")

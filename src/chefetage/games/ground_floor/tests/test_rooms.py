@@ -1,5 +1,7 @@
 """GF-7  Ground Floor rooms."""
 
+from typing import NamedTuple
+
 import pytest
 
 from chefetage.games.ground_floor.rules.city import box_index
@@ -18,11 +20,18 @@ from chefetage.games.ground_floor.tests.support import (
 from chefetage.testing import rule
 
 
-def used(text: str, **marion: object) -> tuple[tuple[int, int, int], int]:
-    """Goods and Time after one use by Marion alone."""
+class Used(NamedTuple):
+    time: int
+    money: int
+    info: int
+    supplies: int
+
+
+def used(text: str, **marion: object) -> Used:
+    """The Time of one use by Marion alone, and what she has behind it."""
     fields: Board = {"time": 9, **marion}  # type: ignore[typeddict-item]
     s = play(turn(2, marion=fields, tanja={"time": 0}), text)
-    return goods(s), 9 - int(board(s).time)
+    return Used(9 - int(board(s).time), *goods(s))
 
 
 @rule("GF-7.2")
@@ -42,34 +51,34 @@ def test_advertising(text: str, remodeled: list[str], box: str, time: int) -> No
 
 @rule("GF-7.3")
 def test_assembly() -> None:
-    assert used("use assembly", supplies=0) == ((0, 7, 1), 3)
-    assert used("use assembly", supplies=0, remodeled=["assembly"]) == ((0, 7, 1), 2)
+    assert used("use assembly", supplies=0) == Used(time=3, money=0, info=7, supplies=1)
+    assert used("use assembly", supplies=0, remodeled=["assembly"]) == Used(time=2, money=0, info=7, supplies=1)
 
 
 @rule("GF-7.4", "GF-15.3")
 def test_meeting_room() -> None:
-    assert used("use meeting_room_1") == ((0, 8, 1), 1)
-    assert used("use meeting_room_1", remodeled=["meeting_room"]) == ((0, 8, 1), 1)
-    assert used("use meeting_room_2", remodeled=["meeting_room"]) == ((0, 10, 1), 2)
+    assert used("use meeting_room_1") == Used(time=1, money=0, info=8, supplies=1)
+    assert used("use meeting_room_1", remodeled=["meeting_room"]) == Used(time=1, money=0, info=8, supplies=1)
+    assert used("use meeting_room_2", remodeled=["meeting_room"]) == Used(time=2, money=0, info=10, supplies=1)
     assert refusal(turn(), "use meeting_room_2") == "GF-15.3"
 
 
 @rule("GF-7.5", "GF-15.3")
 def test_research_and_testing() -> None:
-    assert used("use research_testing_1") == ((0, 10, 0), 1)
-    assert used("use research_testing_1", remodeled=["research_testing"]) == ((0, 11, 0), 1)
-    assert used("use research_testing_2", remodeled=["research_testing"]) == ((2, 9, 0), 1)
+    assert used("use research_testing_1") == Used(time=1, money=0, info=10, supplies=0)
+    assert used("use research_testing_1", remodeled=["research_testing"]) == Used(time=1, money=0, info=11, supplies=0)
+    assert used("use research_testing_2", remodeled=["research_testing"]) == Used(time=1, money=2, info=9, supplies=0)
     assert refusal(turn(), "use research_testing_2") == "GF-15.3"
 
 
 @rule("GF-7.6")
 def test_storage_closet() -> None:
     s = play(turn(marion={"money": 3, "supplies": 0}), "remodel storage_closet")
-    assert goods(s)[2] == 1
+    assert goods(s).supplies == 1
     assert board(s).capacity() == 2
     assert board(turn()).capacity() == 1
     s = play(turn(marion={"money": 3, "supplies": 1}), "remodel storage_closet")
-    assert goods(s)[2] == 2
+    assert goods(s).supplies == 2
 
 
 @rule("GF-7.7")

@@ -5,6 +5,7 @@ import pytest
 from chefetage.games.ground_floor.rules.tiles import TENANT
 from chefetage.games.ground_floor.tests.fields import Board
 from chefetage.games.ground_floor.tests.support import (
+    Goods,
     actor,
     board,
     events,
@@ -76,7 +77,7 @@ def test_tasks_are_city_spaces_and_own_rooms() -> None:
 def test_a_city_space_holds_one_marker_and_is_paid_at_once() -> None:
     s = turn(marion=RICH, tanja=RICH)
     play(s, "invest s2")
-    assert goods(s) == (29, 29, 1)
+    assert goods(s) == Goods(money=29, info=29, supplies=1)
     assert board(s).time == 3
     assert refusal(s, "invest s2") == "GF-5.26"
     assert refusal(turn(marion=RICH, waiting=["tanja"]), "advertise 1") == "GF-5.26"
@@ -105,9 +106,9 @@ def test_one_player_may_take_several_spaces_of_a_building() -> None:
 def test_own_tasks_work_at_once_and_city_tasks_later() -> None:
     s = turn(2, marion={"supplies": 0, "money": 9, "info": 9}, tanja={"time": 0})
     play(s, "order w1.money")
-    assert goods(s) == (7, 9, 0)
+    assert goods(s) == Goods(money=7, info=9, supplies=0)
     play(s, "use assembly")
-    assert goods(s) == (7, 9, 1)
+    assert goods(s) == Goods(money=7, info=9, supplies=1)
     assert refusal(s, "produce") == "GF-5.21"
 
 
@@ -119,7 +120,7 @@ def test_rooms_without_limit_and_floors_with_one() -> None:
     assert refusal(s, "use telecommunications") == "GF-5.30"
     for _ in range(4):
         play(s, "use meeting_room_1")
-    assert goods(s) == (0, 7 + 9 + 4, 1)
+    assert goods(s) == Goods(money=0, info=7 + 9 + 4, supplies=1)
     assert board(s).spent == 7
 
 
@@ -152,7 +153,7 @@ def test_floors_that_place_need_a_free_city_space() -> None:
 @rule("GF-5.31", "GF-7.8")
 def test_a_supply_without_storage_may_be_made_and_is_lost() -> None:
     s = play(turn(2, marion={"supplies": 1, "time": 3}, tanja={"time": 0}), "use assembly")
-    assert goods(s)[2] == 1
+    assert goods(s).supplies == 1
     assert len(events(s, "supply_lost")) == 1
 
 
@@ -171,7 +172,7 @@ def test_remodels_are_offered_beside_the_task_and_need_no_time() -> None:
     assert offered(s, "remodel") == ALL_ROOMS
     play(s, "remodel assembly", "remodel training")
     assert actor(s) == "marion"
-    assert (goods(s), board(s).time, remodeled(s)) == ((0, 0, 1), 4, ["assembly", "training"])
+    assert (goods(s), board(s).time, remodeled(s)) == (Goods(money=0, info=0, supplies=1), 4, ["assembly", "training"])
     assert refusal(s, "remodel advertising") == "GF-5.41"
 
 
@@ -186,7 +187,7 @@ def test_each_room_once_and_only_visible_ones() -> None:
 def test_time_on_the_old_room_is_not_resolved_again() -> None:
     s = turn(2, marion={"money": 3, "info": 3, "time": 2}, tanja={"time": 0})
     play(s, "use meeting_room_1", "remodel meeting_room")
-    assert goods(s) == (0, 1, 1)
+    assert goods(s) == Goods(money=0, info=1, supplies=1)
 
 
 @rule("GF-5.44", "GF-5.45")

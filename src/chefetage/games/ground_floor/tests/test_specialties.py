@@ -6,7 +6,7 @@ from chefetage.games.ground_floor import GAME
 from chefetage.games.ground_floor.rules.setup import give_specialty
 from chefetage.games.ground_floor.rules.tiles import SPECIALTY
 from chefetage.games.ground_floor.tests.position import build
-from chefetage.games.ground_floor.tests.support import given, goods, lines, refusal, remodeled
+from chefetage.games.ground_floor.tests.support import Goods, given, goods, lines, refusal, remodeled
 from chefetage.testing import rule
 
 
@@ -14,17 +14,17 @@ from chefetage.testing import rule
 @pytest.mark.parametrize(
     ("specialty", "rooms", "after"),
     [
-        ("e_commerce", [], (0, 7, 1)),
-        ("emerging_technology", ["research_testing"], (0, 7, 1)),
-        ("industrial", ["assembly"], (0, 7, 1)),
-        ("inheritance", [], (0, 13, 1)),
-        ("non_profit", ["training"], (0, 7, 1)),
-        ("publishing", ["advertising"], (0, 7, 1)),
-        ("retail", ["storage_closet"], (0, 7, 2)),
-        ("web_based", ["meeting_room"], (0, 7, 1)),
+        ("e_commerce", [], Goods(money=0, info=7, supplies=1)),
+        ("emerging_technology", ["research_testing"], Goods(money=0, info=7, supplies=1)),
+        ("industrial", ["assembly"], Goods(money=0, info=7, supplies=1)),
+        ("inheritance", [], Goods(money=0, info=13, supplies=1)),
+        ("non_profit", ["training"], Goods(money=0, info=7, supplies=1)),
+        ("publishing", ["advertising"], Goods(money=0, info=7, supplies=1)),
+        ("retail", ["storage_closet"], Goods(money=0, info=7, supplies=2)),
+        ("web_based", ["meeting_room"], Goods(money=0, info=7, supplies=1)),
     ],
 )
-def test_starting_advantages(specialty: str, rooms: list[str], after: tuple[int, int, int]) -> None:
+def test_starting_advantages(specialty: str, rooms: list[str], after: Goods) -> None:
     s = build(3, {})
     give_specialty(s, 0, SPECIALTY.keys.index(specialty))
     assert (remodeled(s), goods(s)) == (rooms, after)
@@ -35,7 +35,7 @@ def test_starting_advantages(specialty: str, rooms: list[str], after: tuple[int,
 def test_inheritance_may_be_money() -> None:
     s = build(3, {"options": {"inheritance_money": "on"}})
     give_specialty(s, 0, SPECIALTY.keys.index("inheritance"))
-    assert goods(s) == (6, 7, 1)
+    assert goods(s) == Goods(money=6, info=7, supplies=1)
 
 
 @rule("GF-10.1")

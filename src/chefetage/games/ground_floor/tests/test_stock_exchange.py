@@ -5,6 +5,7 @@ import pytest
 from chefetage.games.ground_floor.rules.state import EMPTY, State
 from chefetage.games.ground_floor.tests.position import named
 from chefetage.games.ground_floor.tests.support import (
+    Goods,
     actor,
     board,
     events,
@@ -29,7 +30,7 @@ def shares(s: State) -> dict[str, str]:
 @pytest.mark.parametrize(("space", "money", "info"), [("s1", 1, 2), ("s2", 1, 1), ("s3", 0, 1), ("s4", 1, 0)])
 def test_four_spaces_with_their_prices(space: str, money: int, info: int) -> None:
     s = play(turn(marion={"money": money, "info": info}), f"invest {space}")
-    assert goods(s) == (0, 0, 1)
+    assert goods(s) == Goods(money=0, info=0, supplies=1)
     assert refusal(turn(marion={"money": 0, "info": 0}), f"invest {space}") == "GF-6.71"
 
 
@@ -62,7 +63,7 @@ def test_the_trend_of_each_kind(card: str, level: str) -> None:
 def test_above_the_top_one_is_bought_out(card: str, money: int) -> None:
     s = given("move_shares", shares={"8": "marion"}, current=card)
     assert shares(s) == {}
-    assert (goods(s)[0], board(s).stock) == (money, 21)
+    assert (goods(s).money, board(s).stock) == (money, 21)
 
 
 @rule("GF-6.77", "GF-15.8")
@@ -80,7 +81,7 @@ def test_players_sell_any_number_in_popularity_order() -> None:
     play(s, "sell_share 2")
     assert actor(s) == ""
     assert shares(s) == {"5": "tanja"}
-    assert goods(s)[0] == 12
+    assert goods(s).money == 12
 
 
 @rule("GF-6.78", "GF-17.22")
@@ -88,7 +89,7 @@ def test_players_sell_any_number_in_popularity_order() -> None:
 @pytest.mark.parametrize("level", ["1", "8"])
 def test_the_payout_depends_on_the_kind_alone(card: str, money: int, level: str) -> None:
     s = play(given("sell_shares", shares={level: "marion"}, current=card), f"sell_share {level}")
-    assert goods(s)[0] == money
+    assert goods(s).money == money
 
 
 @rule("GF-6.79", "GF-12.5")
@@ -111,7 +112,7 @@ def test_a_full_track_pushes_the_top_marker_out() -> None:
     track = {str(level): "tanja" for level in range(1, 8)} | {"8": "nikki"}
     s = given("move_shares", shares=track, stock_spaces={"s2": "marion"}, current="depression_1")
     assert [event["money"] for event in events(s, "bought_out")] == [4]
-    assert goods(s, "nikki")[0] == 4
+    assert goods(s, "nikki").money == 4
     assert shares(s) == {"1": "marion"} | {str(level): "tanja" for level in range(2, 9)}
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from chefetage.games.ground_floor.tests.fields import Board
 from chefetage.games.ground_floor.tests.support import (
+    Goods,
     board,
     given,
     goods,
@@ -63,7 +64,7 @@ def test_a_hidden_room_cannot_be_used() -> None:
 def test_a_hidden_closet_stores_nothing() -> None:
     s = given("construction_company", marion={**RICH, "supplies": 1}, construction=["marion"])
     play(s, "buy_tenant network_admin.storage_closet")
-    assert goods(s)[2] == 0
+    assert goods(s).supplies == 0
     assert board(s).capacity() == 0
 
 
@@ -79,7 +80,7 @@ def test_tenant_improvement_achievement_counts_all_tiles(top: str) -> None:
 def test_the_online_store_is_no_sale_for_premium_product() -> None:
     store: Board = {"floors": ["online_store"], "covers": {"training": ["premium_product"]}}
     s = play(turn(2, marion=store, tanja={"time": 0}), "use online_store")
-    assert goods(s) == (6, 7, 0)
+    assert goods(s) == Goods(money=6, info=7, supplies=0)
 
 
 @rule("GF-8.15")
