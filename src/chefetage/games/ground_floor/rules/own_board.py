@@ -9,7 +9,7 @@ from chefetage.core.state import Player, RuleId
 from chefetage.core.vec import vec
 from chefetage.games.ground_floor.rules.city import can_place, place_from_stock
 from chefetage.games.ground_floor.rules.company import Company
-from chefetage.games.ground_floor.rules.events import OFFICE_USED, RENOVATED
+from chefetage.games.ground_floor.rules.events import GOODS_GAINED, OFFICE_USED, RENOVATED, TRAINED
 from chefetage.games.ground_floor.rules.remodel import cover_room, room_refusal
 from chefetage.games.ground_floor.rules.state import State
 from chefetage.games.ground_floor.rules.storage import gain_supply
@@ -104,13 +104,14 @@ class UseOffice(Action[State]):
     def perform(self, s: State, p: Player, arg: i64) -> None:
         office = OFFICES[arg]
         owner = s.companies[p]
+        task = task_of(s, owner, office)
         time = time_of(s, owner, office)
         s.has_acted = True
-        s.record(OFFICE_USED, p, arg, time)
+        s.record(OFFICE_USED, p, arg, time, task.spends)
         spend_time(owner, time)
         if office.floor != NO_FLOOR:
             owner.uses[office.floor] += 1
-        carry_out(s, p, task_of(s, owner, office))
+        carry_out(s, p, task)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
         owner = s.companies[p]
@@ -132,9 +133,13 @@ def carry_out(s: State, p: Player, task: Task) -> None:
     """GF-7.2 to GF-7.7, GF-9.6 to GF-9.15  What a room or Floor takes and gives."""
     owner = s.companies[p]
     owner.supplies -= task.spends
-    owner.money += task.money
-    owner.info += task.info
-    owner.untrained -= task.trains  # GF-7.7
+    if task.money > 0 or task.info > 0:
+        owner.money += task.money
+        owner.info += task.info
+        s.record(GOODS_GAINED, p, task.money, task.info)
+    if task.trains > 0:
+        owner.untrained -= task.trains  # GF-7.7
+        s.record(TRAINED, p, task.trains)
     for _ in range(task.supply):
         gain_supply(s, p)
     if task.placement != NO_PLACE:

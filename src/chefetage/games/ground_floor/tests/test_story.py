@@ -12,7 +12,8 @@ from chefetage.games.ground_floor.rules.events import AUTOMA_CHOSE_BOX, AUTOMA_P
 from chefetage.games.ground_floor.rules.state import State
 from chefetage.games.ground_floor.rules.tiles import FLOOR
 from chefetage.games.ground_floor.tests.games import TABLES, games
-from chefetage.games.ground_floor.tests.support import given, turn
+from chefetage.games.ground_floor.tests.support import given, play, turn
+from chefetage.playing.journal import journal_of
 from chefetage.testing import happened, rule
 from chefetage.words.texts import LANGUAGES
 from chefetage.words.wording import Wording
@@ -83,6 +84,45 @@ def test_a_use_tells_what_it_takes_and_gives() -> None:
     both = "Use with 1 Time: Research & Testing (for Money and Info), −1 Supply, +2 Money, +2 Info"
     assert in_words(s, "use research_testing_2") == both
     assert in_words(s, "use training", "de") == "Mit 2 Zeitmarkern nutzen: Training, 1 Angestellter wird trainiert"
+
+
+@rule("GF-5.29", "GF-7.2", "GF-7.4", "GF-7.7", "GF-9.6", "GF-9.14")
+@pytest.mark.parametrize(
+    ("move", "en", "de"),
+    [
+        (
+            "use meeting_room_2",
+            "Ada uses Meeting Room (long meeting) with 2 Time. Ada gains 3 Info.",
+            "Ada nutzt Besprechungsraum (lange Sitzung) mit 2 Zeitmarkern. Ada erhält 3 Info.",
+        ),
+        (
+            "use research_lab",
+            "Ada uses Research Lab with 1 Time and 1 Supply. Ada gains 3 Money and 3 Info.",
+            "Ada nutzt Forschungslabor mit 1 Zeitmarker und 1 Ware. Ada erhält 3 Geld und 3 Info.",
+        ),
+        (
+            "use assembly_line",
+            "Ada uses Assembly Line with 1 Time. Ada stores a Supply.",
+            "Ada nutzt Fließband mit 1 Zeitmarker. Ada lagert eine Ware ein.",
+        ),
+        (
+            "use training",
+            "Ada uses Training with 2 Time. Ada trains 1 employee.",
+            "Ada nutzt Training mit 2 Zeitmarkern. Ada trainiert 1 Angestellten.",
+        ),
+        (
+            "use advertising_1",
+            "Ada uses Advertising (Time into Networking) with 1 Time.",
+            "Ada nutzt Werbung (Zeit ins Networking) mit 1 Zeitmarker.",
+        ),
+    ],
+)
+def test_the_log_tells_what_a_room_gave(move: str, en: str, de: str) -> None:
+    rooms, floors = ["meeting_room", "storage_closet"], ["assembly_line", "research_lab"]
+    s = turn(marion={"remodeled": rooms, "floors": floors, "hired": 1, "untrained": 1})
+    events = journal_of(play(s, move))
+    assert " ".join(wording(3, "en").event(event) for event in events) == en
+    assert " ".join(wording(3, "de").event(event) for event in events) == de
 
 
 @rule("GF-6.63", "GF-6.108", "GF-8.10")

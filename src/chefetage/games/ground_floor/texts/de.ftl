@@ -452,9 +452,15 @@ event-produced = { $player } stellt in der Fabrik ein Produkt her, Feld { $numbe
 event-invested = { $player } legt { count-paid } an: { $stock_space }.
 event-construction_booked = { $player } bucht Feld { $number } beim Bauunternehmen.
 event-office_used = { $player } nutzt { $office } mit { $time ->
-    [one] 1 Zeitmarker.
-   *[other] { $time } Zeitmarkern.
+    [one] 1 Zeitmarker
+   *[other] { $time } Zeitmarkern
+}{ $spends ->
+    [0] .
+    [one] { "" } und 1 Ware.
+   *[other] { "" } und { $spends } Waren.
 }
+event-goods_gained = { $player } erhält { count-paid }.
+event-trained = { $player } trainiert { count-employees }.
 event-renovated = { $player } baut mit der Bürorenovierung um: { $room }.
 event-remodeled = { $player } baut für { count-paid } um: { $room }.
 event-time_returned = { $player } findet keine Aufgabe und gibt einen Zeitmarker zurück.

@@ -445,7 +445,13 @@ event-ordered = { $player } orders the Supply of { $warehouse_space } and pays {
 event-produced = { $player } makes a product in the Factory, space { $number }.
 event-invested = { $player } invests { count-paid }: { $stock_space }.
 event-construction_booked = { $player } books space { $number } at the Construction Company.
-event-office_used = { $player } uses { $office } with { count-time }.
+event-office_used = { $player } uses { $office } with { count-time }{ $spends ->
+    [0] .
+    [one] { "" } and 1 Supply.
+   *[other] { "" } and { $spends } Supplies.
+}
+event-goods_gained = { $player } gains { count-paid }.
+event-trained = { $player } trains { count-employees }.
 event-renovated = { $player } remodels { $room } by Office Renovation.
 event-remodeled = { $player } remodels { $room } for { count-paid }.
 event-time_returned = { $player } finds no task and gives a Time back.
