@@ -14,6 +14,7 @@ from tools.arrows import (
     imported,
     imports,
     is_stale,
+    module_name,
     packages,
     parsed,
     reachable,
@@ -85,10 +86,6 @@ def imported_at_the_top(path: Path) -> set[str]:
     late = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
     statements = [statement for statement in parsed(path).body if not isinstance(statement, late)]
     return {name for statement in statements for name in imported(statement)}
-
-
-def module_name(path: Path) -> str:
-    return ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts).removesuffix(".__init__")
 
 
 def test_no_module_needs_itself() -> None:

@@ -49,6 +49,10 @@ def sources(folder: Path) -> list[Path]:
     return [path for path in sorted(folder.rglob("*.py")) if "tests" not in path.relative_to(PACKAGE).parts]
 
 
+def module_name(path: Path) -> str:
+    return ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts).removesuffix(".__init__")
+
+
 def packages(folder: Path) -> list[Path]:
     return sorted(path.parent for path in folder.glob("*/__init__.py"))
 
