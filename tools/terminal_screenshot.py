@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from chefetage.bots import make_bot
+from chefetage.bots.playing import decisions
 from chefetage.cli.play.moves import MoveList
 from chefetage.cli.words import cli_texts
 from chefetage.games.watch.terminal import table
@@ -26,10 +27,10 @@ WIDTH = 92
 def played_match() -> Match:
     """A game between bots, stopped at a placement of the first player."""
     match = Match.start("watch", 7, {}, ["human", "greedy", "greedy"])
-    bot = make_bot("greedy", 7)
-    while match.ply < PLIES or not is_placing(match):
-        player = match.game.actor(match.state)
-        match.apply(player, bot.choose(match.seat(player)))
+    for player, move in decisions(match.game, match.state, [make_bot("greedy", 7)] * 3):
+        if match.ply >= PLIES and is_placing(match):
+            break
+        match.apply(player, move)
     return match
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from chefetage.bots import BOTS, make_bot
 from chefetage.bots.playing import decisions
+from chefetage.bots.random import RandomBot
 from chefetage.core.catalog import catalog
 from chefetage.core.chance import Chance
 from chefetage.core.engine_mode import is_compiled
@@ -51,16 +52,11 @@ def test_bots_choose_the_same_whatever_is_hidden(key: str, players: int, name: s
     """Honest: on a twin of the position that differs only in what the seat cannot see."""
     game = catalog()[key]
     state = game.new(players, 5, {})
-    chance = Chance.of(5, ["walk"])
-    for ply in range(DECISIONS):
-        player = game.actor(state)
+    for ply, (player, move) in enumerate(islice(decisions(game, state, [RandomBot(5)] * players), DECISIONS)):
         twin = game.determinize(state, player, Chance.of(ply, ["twin"]))
         choice = make_bot(name, ply).choose(Seat(game, state, player))
         assert make_bot(name, ply).choose(Seat(game, twin, player)) == choice
-        moves = game.legal_moves(state, player)
-        game.apply(state, player, moves[chance.below(0, len(moves))])
-        if game.is_over(state):
-            return
+        game.apply(state, player, move)
 
 
 def test_an_unknown_bot_is_named() -> None:

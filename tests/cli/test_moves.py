@@ -6,11 +6,12 @@ from functools import partial
 import pytest
 from rich.console import Console
 
+from chefetage.bots.playing import decisions
+from chefetage.bots.random import RandomBot
 from chefetage.cli.play.moves import Line, MoveList
 from chefetage.cli.words import cli_texts
 from chefetage.core.action import Action, Argument
 from chefetage.core.catalog import catalog
-from chefetage.core.chance import Chance
 from chefetage.core.game import Game
 from chefetage.core.info import GameInfo
 from chefetage.core.state import Move, State
@@ -110,15 +111,13 @@ def ways_to(line: Line, number: int, moves: MoveList) -> list[str]:
 def test_every_legal_move_of_a_game_can_be_picked_and_read(players: int, lang: str) -> None:
     game = catalog()["watch"]
     state = game.new(players, players, {})
-    chance = Chance.of(players, ["test"])
     wording = Wording(game, lang, ["Anna", "Ben", "Cleo", "Dan"][:players])
     screen = Console(width=80, file=None, record=True, quiet=True)
-    while not game.is_over(state):
-        player = game.actor(state)
+    for player, chosen in decisions(game, state, [RandomBot(players)] * players):
         legal = game.legal_moves(state, player)
         moves = MoveList(game, legal)
         picked = [moves.pick(way) for n, line in enumerate(moves.lines, 1) for way in ways_to(line, n, moves)]
         assert {*picked, *moves.sets.values()} == set(legal)
         assert len(moves.lines) <= 25
         screen.print(moves.table(partial(wording.move, state=state, player=player), cli_texts(lang)))
-        game.apply(state, player, legal[chance.below(0, len(legal))])
+        game.apply(state, player, chosen)

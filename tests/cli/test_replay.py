@@ -2,11 +2,14 @@
 
 import json
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+from chefetage.bots.playing import decisions
+from chefetage.bots.random import RandomBot
 from chefetage.playing.match import Match
 
 from .conftest import Chefetage
@@ -17,10 +20,8 @@ Lines = list[str]
 def record_lines(plies: int | None, folder: Path) -> Lines:
     """A game of two random seats, to the end or for some plies."""
     match = Match.start("watch", 7, {}, ["human", "random"])
-    while not match.is_over and match.ply != plies:
-        player = match.game.actor(match.state)
-        moves = match.seat(player).legal_moves()
-        match.apply(player, moves[match.ply % len(moves)])
+    for player, move in islice(decisions(match.game, match.state, [RandomBot(7)] * 2), plies):
+        match.apply(player, move)
     file = folder / "record.jsonl"
     match.save(file)
     return file.read_text(encoding="utf-8").splitlines()

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
-from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 from starlette.testclient import TestClient
 
+from chefetage.bots.playing import decisions
+from chefetage.bots.random import RandomBot
 from chefetage.core.bits import count
 from chefetage.core.catalog import find_game
 from chefetage.core.state import NOBODY
@@ -28,10 +29,10 @@ def improvements(match: Match) -> int:
 def planning() -> Match:
     """Everybody is to plan, and the first has two improvements or more to place."""
     match = Match.start("smartphone_inc", 5, {}, ["human"] * PLANNERS)
-    chance = Random(1)
-    while match.game.step_name(match.state) != "plan" or improvements(match) < 2:
-        player = match.game.actor(match.state)
-        match.apply(player, chance.choice(match.game.legal_moves(match.state, player)))
+    for player, move in decisions(match.game, match.state, [RandomBot(1)] * PLANNERS):
+        if match.game.step_name(match.state) == "plan" and improvements(match) >= 2:
+            break
+        match.apply(player, move)
     assert match.game.actors(match.state) == list(range(PLANNERS))
     return match
 

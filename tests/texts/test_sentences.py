@@ -1,12 +1,13 @@
 """Random games make whole sentences in both languages."""
 
-import random
 import re
 from collections.abc import Iterator
 from itertools import product
 
 import pytest
 
+from chefetage.bots.playing import decisions
+from chefetage.bots.random import RandomBot
 from chefetage.core.catalog import catalog
 from chefetage.core.engine_mode import is_compiled
 from chefetage.core.explanation import Explanation
@@ -63,15 +64,13 @@ def test_moves_out_of_place_in_words(key: str, lang: str) -> None:
     keys = pattern_of_keys(game)
     for wording in wordings_of(game, lang):
         state = game.new(len(wording.names), 1, {})
-        choice = random.Random(1)
         told: set[int] = set()
-        while not game.is_over(state):
+        for player, move in decisions(game, state, [RandomBot(1)] * len(wording.names)):
             if state.step not in told:
                 told.add(state.step)
                 for explanation in misplaced(game, state):
                     check_sentence(wording.refusal(explanation), keys)
-            player = game.actor(state)
-            game.apply(state, player, choice.choice(game.legal_moves(state, player)))
+            game.apply(state, player, move)
         check_sentence(wording.refusal(game.explain(state, 0, game.notation(0))), keys)
 
 

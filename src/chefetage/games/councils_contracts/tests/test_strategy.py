@@ -3,8 +3,8 @@
 import pytest
 
 from chefetage.bots import make_bot
+from chefetage.bots.playing import play_to_the_end
 from chefetage.core.catalog import find_game
-from chefetage.core.seat import Seat
 from chefetage.games.councils_contracts import GAME
 from chefetage.games.councils_contracts.rules.state import State
 from chefetage.games.councils_contracts.tests.games import PLAYER_COUNTS, games
@@ -16,9 +16,7 @@ MATCHES = 12
 def played(bots: list[str], seed: int) -> State:
     s = GAME.new(len(bots), seed, {})
     players = [make_bot(name, 100 * seed + seat) for seat, name in enumerate(bots)]
-    while not GAME.is_over(s):
-        p = GAME.actor(s)
-        GAME.apply(s, p, players[p].choose(Seat(find_game("councils_contracts"), s, p)))
+    play_to_the_end(find_game("councils_contracts"), s, players)
     return s
 
 

@@ -2,6 +2,7 @@
 
 from typing import Unpack
 
+from chefetage.core.chance import Chance
 from chefetage.games.smartphone_inc import GAME
 from chefetage.games.smartphone_inc.rules.technologies import li_ion_goods
 from chefetage.games.smartphone_inc.tests.fields import Seat
@@ -117,6 +118,5 @@ def test_nfc_a_researched_by_a_bonus_works_in_the_rest_of_the_turn() -> None:
 
 def test_a_game_with_all_plain_sides_runs_to_its_end() -> None:
     s = GAME.new(3, 1, dict(PLAIN))
-    while not GAME.is_over(s):
-        GAME.apply(s, GAME.actor(s), GAME.legal_moves(s, GAME.actor(s))[0])
+    GAME.playout(s, Chance.of(1, ["players"]))
     assert s.round == 5
