@@ -4,7 +4,7 @@ import pytest
 
 from chefetage.games.watch.rules.components import DOCUMENT
 from chefetage.games.watch.rules.state import State
-from chefetage.games.watch.tests.support import BLUE, cards, goods, hand, options, play, refusal, step, turn
+from chefetage.games.watch.tests.support import BLUE, Goods, cards, goods, hand, options, play, refusal, step, turn
 from chefetage.testing import events, happened, rule
 
 SIX = [
@@ -113,4 +113,4 @@ def test_any_subset_up_to_the_limit_may_be_kept(state: int, sets: int) -> None:
 
 @rule("WA-6.31", "WA-7.7")
 def test_searching_costs_nothing() -> None:
-    assert goods(play(searching(1), "keep orange_move_disc")) == (3, 2, 0)
+    assert goods(play(searching(1), "keep orange_move_disc")) == Goods(roubles=3, gears=2, notes=0)

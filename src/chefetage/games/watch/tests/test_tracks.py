@@ -102,9 +102,9 @@ def test_every_space_gives_the_bonus_printed_on_it(number: int, space: int) -> N
 
 @rule("WA-8.8")
 def test_bonus_roubles_and_gears_cost_nothing_and_a_crate_the_shown_number_of_own_gears() -> None:
-    assert goods(play(entering(2, 1), "take")) == (2, 9, 0)
-    assert goods(play(entering(4, 1), "take")) == (0, 11, 0)
-    assert goods(play(entering(4, 9, dock=3), "take")) == (0, 6, 0)
+    assert goods(play(entering(2, 1), "take")) == Goods(roubles=2, gears=9, notes=0)
+    assert goods(play(entering(4, 1), "take")) == Goods(roubles=0, gears=11, notes=0)
+    assert goods(play(entering(4, 9, dock=3), "take")) == Goods(roubles=0, gears=6, notes=0)
 
 
 @rule("WA-8.9", "WA-8.5")
