@@ -97,7 +97,7 @@ def test_replay_as_data(chefetage: Chefetage, tmp_path: Path, whole: Lines) -> N
     for score in first["scores"]:
         assert sum(line["points"] for line in score["lines"]) == score["total"]
     stopped = json.loads(chefetage("replay", names[0], "--step", "2", "--json").out)
-    assert max(event["ply"] for event in stopped["events"]) <= 2
+    assert {event["ply"] for event in stopped["events"]} == {0, 1, 2}
     assert stopped["scores"] == []
 
 

@@ -45,14 +45,24 @@ def test_an_executable_effect_cannot_be_waived() -> None:
 
 @rule("CC-5.32", "CC-6.60", "CC-13.4")
 @pytest.mark.parametrize(
-    ("card", "players"),
-    [("1", 3), ("4", 3), ("32", 3), ("22", 3), ("23", 3), ("25", 5), ("24", 3), ("28", 3), ("19", 3)],
+    ("card", "players", "workers"),
+    [
+        ("1", 3, 1),
+        ("4", 3, 1),
+        ("32", 3, 1),
+        ("22", 3, 1),
+        ("23", 3, 1),
+        ("25", 5, 1),
+        ("24", 3, 2),
+        ("28", 3, 2),
+        ("19", 3, 2),
+    ],
 )
-def test_an_action_that_cannot_be_paid_is_empty(card: str, players: int) -> None:
+def test_an_action_that_cannot_be_paid_is_empty_and_frees_the_workers(card: str, players: int, workers: int) -> None:
     s = acting(card, players=players, red={"influence": NO_INFLUENCE})
     assert "empty_action" in happened(s)
     assert (influence(s), points(s), cards(s), actor(s)) == (NO_INFLUENCE, 0, [], BLUE)
-    assert free(s) > 0
+    assert free(s) == workers
 
 
 @rule("CC-5.32", "CC-6.60")

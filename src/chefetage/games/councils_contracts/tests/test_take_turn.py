@@ -37,7 +37,7 @@ def test_one_action_each_clockwise_from_the_start_player() -> None:
 @rule("CC-4.3", "CC-12.12")
 def test_who_has_free_workers_must_place_or_build() -> None:
     s = given(red={"free": 2, "cards": ["16"], "committees": {"culture": 1}})
-    assert verbs(options(s)) <= WITH_FREE
+    assert verbs(options(s)) == {"send_two", "build"}
     assert refusal(s, "resolve culture") == refusal(s, "act 16") == "CC-4.3"
 
 
@@ -78,7 +78,7 @@ def test_workers_returned_by_another_player_decide_the_own_next_turn() -> None:
     play(s, "resolve finance")
     play(s, "resolve culture", player=BLUE)
     assert free(s) == 4
-    assert verbs(options(s)) <= WITH_FREE
+    assert verbs(options(s)) == {"send_two", "send_three", "build"}
 
 
 @rule("CC-4.9", "CC-10.5")
@@ -96,7 +96,7 @@ def test_only_the_active_player_decides_but_in_a_special_resolution(players: int
 @rule("CC-4.10", "CC-7.3")
 def test_in_closing_rounds_all_four_actions_are_open() -> None:
     s = given(closing_round=1, red={"free": 2, "cards": ["16"], "committees": {"culture": 1}})
-    assert verbs(options(s)) >= {"send_two", "build", "resolve", "act", "pass"}
+    assert verbs(options(s)) == {"send_two", "build", "resolve", "act", "pass"}
 
 
 @rule("CC-4.10", "CC-7.3")

@@ -4,7 +4,7 @@ import pytest
 
 from chefetage.games.ground_floor import GAME
 from chefetage.games.ground_floor.rules.cards import FORECAST, KIND, KIND_OF
-from chefetage.games.ground_floor.rules.components import CONSTRUCTION_OPEN, RETAIL_FROM, STAGE_OF_ROUND
+from chefetage.games.ground_floor.rules.components import CONSTRUCTION_OPEN, HOUSE_RULES, RETAIL_FROM, STAGE_OF_ROUND
 from chefetage.games.ground_floor.rules.state import NO_CARD, State
 from chefetage.games.ground_floor.rules.tiles import FLOOR, FLOOR_COPIES, SPECIALTY
 from chefetage.games.ground_floor.tests.position import build, time_in_city
@@ -123,12 +123,13 @@ def test_modules_and_house_rules_are_off_unless_chosen() -> None:
 
 @rule("GF-15.16")
 def test_every_module_and_house_rule_is_an_option() -> None:
-    keys = {option.key for option in GAME.info.options}
-    assert keys >= {"first_game", "great_depression", "windfall", "eras", "events", "automas", "remodel_any_time"}
-    assert len(keys) == 16
+    modules = ["automas", "first_game", "great_depression", "windfall", "eras", "events"]
+    assert [option.key for option in GAME.info.options] == [*modules, *HOUSE_RULES]
+    assert len(HOUSE_RULES) == 10
 
 
 def test_positions_of_tests_keep_all_components() -> None:
     s = build(3, {"marion": {"hired": 2}, "boxes": {"networking": {"tanja": 2}}})
     assert all(c.time + c.stock + time_in_city(s, number) == 25 for number, c in enumerate(s.companies))
-    assert len(offered(given("schedule_business"), "use")) > 0
+    rooms = ["advertising_1", "assembly", "meeting_room_1", "research_testing_1"]
+    assert offered(given("schedule_business"), "use") == rooms

@@ -15,7 +15,7 @@ from chefetage.testing import rule
 @rule("SI-5.8", "SI-23.1", "SI-7.4")
 def test_improvements_work_from_round_2_on() -> None:
     s = plan(table("red", "yellow"), BASE, BASE)
-    assert step(s) != "plan"
+    assert step(s) == "research_technologies"
     assert s.companies[0].face_down == 0
     early = table("red", "yellow", start_improvement_in_round_1="on")
     play(early, BASE)

@@ -59,7 +59,7 @@ def test_who_would_not_have_to_pay_is_not_asked(payee: str, black_disc: str) -> 
         payee=payee,
         black_disc=black_disc,
     )
-    assert step(s) != "reveal_spies"
+    assert step(s) == "smuggle_crates"
 
 
 @rule("WA-13.3")

@@ -239,10 +239,10 @@ def test_nobody_has_more_than_194_gears(players: int) -> None:
 
 @rule("WA-14.20")
 @counts
-def test_whoever_owes_a_decision_has_an_option_and_at_most_195(players: int) -> None:
+def test_whoever_owes_a_decision_has_two_options_and_at_most_195(players: int) -> None:
     for game in games(players):
         assert len(game.offered) == len(game.states) - 1
-        assert all(1 <= len(moves) <= 195 for moves in game.offered)
+        assert all(2 <= len(moves) <= 195 for moves in game.offered)
         assert GAME.is_over(game.states[-1])
 
 

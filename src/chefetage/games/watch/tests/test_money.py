@@ -112,7 +112,7 @@ def test_notes_may_be_returned_beside_the_placement_and_in_the_final_smuggling()
     assert options(final) == ["repay", "finish"]
     play(final, "repay")
     assert purse(final, BLUE) == Purse(roubles=1, notes=0)
-    assert actor(final) != BLUE
+    assert actor(final) == YELLOW
 
 
 @rule("WA-7.3", "WA-15.21")

@@ -102,4 +102,4 @@ def test_returning_a_note_beside_the_placement_does_not_replace_it() -> None:
     assert refusal(s, "repay") == "WA-7.3"
     play(s, "place watch")
     assert space(s, BLUE) == "watch"
-    assert actor(s) != BLUE
+    assert actor(s) == YELLOW

@@ -7,6 +7,7 @@ from chefetage.games.watch.tests.support import (
     BLUE,
     FULL,
     YELLOW,
+    Goods,
     actor,
     departments,
     full_tracks,
@@ -122,11 +123,18 @@ def test_a_space_without_a_bonus_brings_no_question() -> None:
 
 
 @rule("WA-5.25", "WA-5.31")
-@pytest.mark.parametrize("space", ["overtime", "produce", "scrounge"])
-def test_gears_and_roubles_of_the_own_action_come_without_a_question(space: str) -> None:
+@pytest.mark.parametrize(
+    ("space", "after"),
+    [
+        ("overtime", Goods(roubles=0, gears=5, notes=0)),
+        ("produce", Goods(roubles=0, gears=3, notes=0)),
+        ("scrounge", Goods(roubles=2, gears=2, notes=0)),
+    ],
+)
+def test_gears_and_roubles_of_the_own_action_come_without_a_question(space: str, after: Goods) -> None:
     s = turn(space, blue={"gears": 0, "roubles": 0})
     assert step(s) == "disc_part"
-    assert goods(s).gears > 0
+    assert goods(s) == after
 
 
 @rule("WA-5.25")
