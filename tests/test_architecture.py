@@ -1,6 +1,7 @@
-"""The shape of the project: which way imports point, what a game folder holds, what rules/ may use."""
+"""The shape of the project: which way imports point, what rules/ may use, which files the documents name."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -126,3 +127,18 @@ def test_rules_are_pure(game: Path) -> None:
         for node in ast.walk(parsed(path)):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 assert node.func.id not in {"open", "print", "input", "eval", "exec"}
+
+
+def files() -> list[str]:
+    """All that the documents may speak of, as paths from the root."""
+    folders = [path for path in ROOT.iterdir() if path.is_dir() and not path.name.startswith(".")]
+    found = [file for folder in folders for file in folder.rglob("*") if "node_modules" not in file.parts]
+    return [f"/{file.relative_to(ROOT)}" for file in [*ROOT.iterdir(), *found]]
+
+
+@pytest.mark.parametrize("document", sorted((ROOT / "docs").glob("*.md")), ids=lambda document: document.name)
+def test_the_files_that_a_document_names_are_there(document: Path) -> None:
+    """A name may leave out the folders that stand around it in the document."""
+    named = re.findall(r"(?<![\w/<>.*])[\w/]+\.(?:py|ts|svelte|ftl|md)\b", document.read_text(encoding="utf-8"))
+    known = files()
+    assert [name for name in named if not any(file.endswith(f"/{name}") for file in known)] == []
