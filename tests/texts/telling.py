@@ -1,6 +1,7 @@
 """Random games, told in words."""
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 
 from chefetage.core.action import Action
@@ -9,7 +10,8 @@ from chefetage.core.game import Game
 from chefetage.core.state import State
 from chefetage.words.wording import Wording
 
-TRIES = 60  # moves of an action that are tried at a decision
+TRIES = 30  # moves of an action that are tried at a decision
+ENOUGH = 40  # sentences for one rule: more of them differ in their numbers only
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gül"]
 
 
@@ -30,6 +32,7 @@ class Teller:
         self.players = len(wordings[0].names)
         self.met = met
         self.told: set[tuple[object, ...]] = set()
+        self.refused: Counter[str] = Counter()  # by rule
 
     def is_new(self, *mark: object) -> bool:
         count = len(self.told)
@@ -53,7 +56,9 @@ class Teller:
             if self.is_new("move", move):
                 yield from (wording.move(move, state, self.game.actor(state)) for wording in self.wordings)
         for explanation in refusals(self.game, state, choice, self.met):
-            if self.is_new("refusal", explanation.rule, *explanation.facts.items()):
+            rule = explanation.rule
+            if self.refused[rule] < ENOUGH and self.is_new("refusal", rule, *explanation.facts.items()):
+                self.refused[rule] += 1
                 yield from (wording.refusal(explanation) for wording in self.wordings)
 
     def story(self, state: State) -> Iterator[str]:

@@ -133,12 +133,12 @@ def carry_out(s: State, p: Player, task: Task) -> None:
     """GF-7.2 to GF-7.7, GF-9.6 to GF-9.15  What a room or Floor takes and gives."""
     owner = s.companies[p]
     owner.supplies -= task.spends
+    owner.money += task.money
+    owner.info += task.info
+    owner.untrained -= task.trains  # GF-7.7
     if task.money > 0 or task.info > 0:
-        owner.money += task.money
-        owner.info += task.info
         s.record(GOODS_GAINED, p, task.money, task.info)
     if task.trains > 0:
-        owner.untrained -= task.trains  # GF-7.7
         s.record(TRAINED, p, task.trains)
     for _ in range(task.supply):
         gain_supply(s, p)
