@@ -55,6 +55,7 @@ def click_move(page: Page, move: str) -> None:
     before = seen(page)
     page.locator(f'[data-move="{move}"]').first.click()
     wait_for_seen(page, before + 1)
+    expect(table(page)).to_have_attribute("data-busy", "false")  # what was seen may be another's move
 
 
 def finish_turn(page: Page) -> None:
