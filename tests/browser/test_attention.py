@@ -15,6 +15,8 @@ from tests.browser.at_the_table import (
 from tests.browser.conftest import NewPage
 from tests.browser.serving import Server
 
+YOUR_TURN = {"en": "Watch: It is your turn.", "de": "Watch: Du bist am Zug."}
+
 STUBS = """
 window.told = []
 window.tones = 0
@@ -52,7 +54,7 @@ def test_only_who_wishes_it_is_told_and_hears_that_it_is_their_turn(server: Serv
     finish_turn(mover)
     wait_for_turn(waiting)
     told, tones = calls_of(waiting)
-    assert told == ["Watch: Du bist am Zug."]
+    assert told == [YOUR_TURN[waiting.evaluate("document.documentElement.lang")]]
     assert tones > 0
 
 
