@@ -206,5 +206,5 @@ class SoloCard:
 
 
 SOLO_CARDS: Final[list[SoloCard]] = [SoloCard(card) for card in DATA.tables("solo_cards")]
-RANK_FROM: Final = vec[i64]([rank.number("min") for rank in DATA.tables("solo_ranks")])
+RANK_FROM: Final = vec[i64]([rank.number("min") for rank in DATA.tables("solo_ranks")[1:]])  # all but the lowest
 RANK: Final = Argument("rank", DATA.ids("solo_ranks"))

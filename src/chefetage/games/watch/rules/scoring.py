@@ -148,5 +148,5 @@ def solo_rank(total: int) -> str:
     reached = 0
     for rank in range(len(RANK_FROM)):
         if total >= RANK_FROM[rank]:
-            reached = rank
+            reached = rank + 1
     return RANK.keys[reached]

@@ -208,7 +208,7 @@ def test_the_solo_cards_are_as_said() -> None:
 
 @rule("WA-11.19")
 def test_the_solo_ranks_are_as_said() -> None:
-    assert [data.number("min") for data in DATA.tables("solo_ranks")][1:] == numbers(rule_text("watch", "WA-11.19"))[:4]
+    assert [data.number("min") for data in DATA.tables("solo_ranks")[1:]] == numbers(rule_text("watch", "WA-11.19"))[:4]
 
 
 @rule("WA-3.4", "WA-11.3", "WA-3.8")
