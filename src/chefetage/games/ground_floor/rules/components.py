@@ -64,14 +64,15 @@ JOB_STEPS: Final[i64] = DATA.number("job_market.move_right_per_hire")  # GF-5.14
 POPULARITY_START: Final[i64] = DATA.number("popularity_track.start_space")
 POPULARITY_LAST: Final[i64] = DATA.number("popularity_track.spaces")
 POPULARITY_DROP: Final[i64] = DATA.number("popularity_track.drop_per_round")  # GF-5.66
-POPULARITY_LEVEL: Final = vec[i64](
-    [0]
-    + [
-        level.number("level")
-        for level in DATA.tables("popularity_track.levels")
-        for _ in range(level.number("from"), level.number("to") + 1)
-    ]
-)
+POPULARITY_LEVELS: Final = DATA.tables("popularity_track.levels")
+
+
+def popularity_level(space: int) -> int:
+    """The last level that begins at or before a space."""
+    return [level.number("level") for level in POPULARITY_LEVELS if level.number("from") <= space][-1]
+
+
+POPULARITY_LEVEL: Final = vec[i64]([0] + [popularity_level(space) for space in range(1, int(POPULARITY_LAST) + 1)])
 
 # Names of the city's components, in the order of their numbers.
 BUILDING: Final = Argument(

@@ -88,7 +88,7 @@ export interface Printed {
   employee_track: EmployeeSpace[]
   employee_rules: { rule: string; max_hired: number }
   job_market: { rule: string; prices: number[] }
-  popularity_track: { rule: string; spaces: number; levels: { level: number; from: number; to: number }[] }
+  popularity_track: { rule: string; spaces: number; levels: { level: number; from: number }[] }
   remodel: { rule: string; cost: Price; prestige: number }
   rooms: Room[]
   tenant_improvements: Tile[]
