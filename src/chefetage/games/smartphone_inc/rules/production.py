@@ -18,6 +18,7 @@ from chefetage.games.smartphone_inc.rules.components import (
     PRICE_DOWN,
     SIDE_A,
     SIDE_B,
+    SYMBOLS,
 )
 from chefetage.games.smartphone_inc.rules.events import PRODUCED
 from chefetage.games.smartphone_inc.rules.hardcore import pay_for_goods
@@ -41,7 +42,9 @@ class Produce(Step[State]):
 def planned_goods(s: State, p: Player) -> i64:
     """SI-7.1 to SI-7.6, SI-23.2  Every source of goods."""
     company = s.companies[p]
-    goods = company.symbols[PRICE_DOWN] * goods_per_symbol(s, p)
+    goods: i64 = 0
+    for symbol in range(SYMBOLS):
+        goods += company.symbols[symbol] * goods_per_symbol(s, p, symbol)
     goods += company.covered * GOODS_PER_COVERED_FIELD
     goods += company.face_down * GOODS_PER_FACE_DOWN
     goods += company.goods_cards * GOODS_PER_CARD
@@ -50,9 +53,9 @@ def planned_goods(s: State, p: Player) -> i64:
     return goods + ceo_goods(s, p)
 
 
-def goods_per_symbol(s: State, p: Player) -> i64:
-    """SI-7.1, SI-14.1  More with GPS."""
-    return GPS_GOODS_PER_SYMBOL if s.uses(p, GPS, SIDE_A) else GOODS_OF[PRICE_DOWN]
+def goods_per_symbol(s: State, p: Player, symbol: i64) -> i64:
+    """SI-7.1, SI-14.1  Goods come with a lower price, more with GPS."""
+    return GPS_GOODS_PER_SYMBOL if symbol == PRICE_DOWN and s.uses(p, GPS, SIDE_A) else GOODS_OF[symbol]
 
 
 PRODUCE: Final = Produce("produce", "SI-7", [])

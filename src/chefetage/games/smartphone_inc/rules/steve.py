@@ -10,10 +10,10 @@ from chefetage.core.vec import pop
 from chefetage.games.smartphone_inc.rules.board import MARKETS
 from chefetage.games.smartphone_inc.rules.components import (
     FIRST_FIELD,
+    GOODS_OF,
     GOODS_PER_CARD,
     LOGISTICS,
     NONE,
-    PRICE_DOWN,
     RESEARCH,
     SECOND_FIELD,
     STEVE_CARDS,
@@ -74,7 +74,10 @@ def read_for_steve(s: State, steve: Company) -> None:
 def steve_goods(s: State) -> i64:
     """SI-19.7  The base value of his level, his goods symbols and his goods cards."""
     steve = s.companies[s.steve]
-    return STEVE_GOODS[s.steve_level] + steve.symbols[PRICE_DOWN] + steve.goods_cards * GOODS_PER_CARD
+    goods = STEVE_GOODS[s.steve_level] + steve.goods_cards * GOODS_PER_CARD
+    for symbol in range(SYMBOLS):
+        goods += steve.symbols[symbol] * GOODS_OF[symbol]
+    return goods
 
 
 def take_improvement_for_steve(s: State) -> None:

@@ -13,6 +13,7 @@ from chefetage.games.smartphone_inc.rules.components import (
     NFC,
     NFC_PRICE,
     NONE,
+    PRICE_DOWN,
     SIDE_A,
     SIDE_B,
     START_PRICE,
@@ -55,7 +56,7 @@ def plan_worth(s: State, p: Player, outlook: Outlook) -> PlanWorth:
     worth.base_goods = company.goods_cards + company.available
     if s.uses(p, LI_ION, SIDE_B):
         worth.base_goods += li_ion_goods(s, p)
-    worth.goods_per_down = goods_per_symbol(s, p)
+    worth.goods_per_down = goods_per_symbol(s, p, PRICE_DOWN)
     worth.logistics_per_up = 1 if s.uses(p, LI_ION, SIDE_A) else 0
     for price in range(MOST_PRICE + 1):
         for goods in range(i64(MOST_GOODS)):

@@ -47,9 +47,9 @@ function goodsOf(
   faceDown: number,
   effects: Effect[],
 ): number {
-  const perSymbol = find(effects, 'goods_per_price_down')?.goods ?? data.symbols.price_down.goods
+  const gps = find(effects, 'goods_per_price_down')?.goods
   return (
-    counts.price_down * perSymbol +
+    total(counts, (symbol) => (symbol === 'price_down' ? gps : undefined) ?? data.symbols[symbol].goods) +
     covered * data.planning.goods_per_covered_pad_field +
     faceDown * data.planning.goods_per_facedown_improvement +
     company.goods_cards * data.goods_cards.goods_per_round +
