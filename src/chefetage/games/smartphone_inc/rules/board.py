@@ -119,4 +119,4 @@ ON_FREE_HOMES: Final = vec[bool](
 )
 RANDOM_SMALL: Final = vec[i64]([0] + [DATA.number(f"maps.usa.retailers.p{n}.random_small") for n in range(1, 4)])
 RANDOM_MEDIUM: Final = vec[i64]([0] + [DATA.number(f"maps.usa.retailers.p{n}.random_medium") for n in range(1, 4)])
-USA_MOST_PLAYERS: Final[i64] = max(DATA.numbers("maps.usa.players"))
+USA_MOST_PLAYERS: Final[i64] = DATA.number("maps.usa.players_max")

@@ -14,12 +14,8 @@ ROUNDS: Final[i64] = DATA.number("meta.rounds")  # SI-1.2
 NONE: Final = -1  # in place of a region, tile, retailer or technology
 
 
-def vp_board_order(company: Data) -> int:
-    return company.number("vp_board_order")
-
-
 # Companies, in the order of the VP board (SI-1.5).
-COMPANIES: Final = sorted(DATA.tables("companies"), key=vp_board_order)
+COMPANIES: Final = DATA.tables("companies")
 COLOR: Final = Argument("color", [company.text("color") for company in COMPANIES])
 COLORS: Final[i64] = len(COLOR.keys)
 
@@ -100,12 +96,8 @@ KIND_OF_TILE: Final = vec[i64]([first_of_kind(number) for number in range(TILES)
 ALPHABETICAL: Final = vec[i64]([sorted(TILE.keys).index(key) for key in TILE.keys])  # place of a tile's id
 
 
-def board_order(technology: Data) -> int:
-    return technology.number("order")
-
-
 # Technologies (SI-14), in board order.
-TECHNOLOGY_TILES: Final = sorted(DATA.tables("technologies"), key=board_order)
+TECHNOLOGY_TILES: Final = DATA.tables("technologies")
 TECHNOLOGY: Final = Argument("technology", [tile.text("id") for tile in TECHNOLOGY_TILES])
 TECHNOLOGIES: Final[i64] = len(TECHNOLOGY.keys)
 GPS: Final[i64] = TECHNOLOGY.keys.index("gps")

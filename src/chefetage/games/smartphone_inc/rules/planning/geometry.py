@@ -62,7 +62,8 @@ UPPER: Final[i64] = LAYER.keys.index("upper")
 PLACES: Final[i64] = len(LAYER.keys) * SPANS  # layer * SPANS + span
 
 # Positions of the upper pad (SI-5.6): rotation, column and row of its top left corner.
-ROTATION: Final = Argument("rotation", [str(rotation) for rotation in DATA.numbers("planning.rotations")])
+QUARTER_TURN: Final = 90
+ROTATION: Final = Argument("rotation", [str(QUARTER_TURN * turns) for turns in range(4)])  # SI-5.4
 FARTHEST: Final = 2
 SHIFTS: Final = [str(shift) for shift in range(-FARTHEST, FARTHEST + 1)]
 SHIFT_COLUMN: Final = Argument("column", SHIFTS)
@@ -83,7 +84,7 @@ def turns_of(position: i64) -> i64:
 
 def rotation_of(position: i64) -> i64:
     """SI-5.6  rot, in degrees."""
-    return 90 * turns_of(position)
+    return QUARTER_TURN * turns_of(position)
 
 
 def column_of(position: i64) -> i64:
