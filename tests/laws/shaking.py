@@ -1,36 +1,42 @@
 """A game with one number shaken, played beside the printed game."""
 
 import re
-from collections.abc import Iterator
+import tomllib
+from collections.abc import Callable, Iterator
 from functools import cache
+from importlib import import_module
+from itertools import product
 from pathlib import Path
 from random import Random
 from traceback import extract_tb
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
-from chefetage.core.catalog import catalog, load_variant
+from chefetage.core.catalog import FOLDER, catalog, load_variant, own_modules, package_of
 from chefetage.core.chance import Chance
 from chefetage.core.game import Game
 from chefetage.core.info import Options
 from chefetage.core.problem import Problem
 from chefetage.core.state import Move, Player, State
-from chefetage.core.variant import Variant
+from chefetage.core.variant import Variant, chosen
 from chefetage.playing.fingerprint import fingerprint, snapshot
 from chefetage.playing.journal import journal_of
 from chefetage.playing.record import Record, read_record
+from chefetage.testing.scenarios import Part, Stage, load_scenarios
 from chefetage.words.kept_texts import QuickWording
 from tools.freeze import tests_of
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva"]
 TABLES_WITH_OPTIONS = 5  # for each number of players, besides one without
+FIRST_TABLES = 5  # which show most numbers
 TABLES_PER_NUMBER = 4  # at which the laws are held against a shaken number
 MANY = 40  # games with each number of players, played for numbers that were not seen before
 MOST_WORDED = 10  # offers of a position that are put into words, of which some have hundreds
 MOST_TRIED = 60  # moves of an action that are tried at a position
 MOST_MOVES = 3000  # no printed game has half as many
 UNSEEN = "nobody sees it"
+REFUSED = "refused: "
 LOOK_CLOSELY = 20  # at one position of so many, for the laws that take time
 
 
@@ -131,22 +137,54 @@ def printed(key: str, table: Table) -> list[int]:
     return [hash(moment) for moment in shown(catalog()[key], table)]
 
 
-def is_seen(key: str, game: Game[State]) -> bool:
+def is_seen(key: str, game: Game[State], is_patient: bool) -> bool:
     """Whether somebody at some table sees that this is not the printed game. What takes least time comes first."""
+    tables, more = looked_at(key)
     return (
-        any(looks_different(key, game, table) for table in tables_of(key))
-        or any(replayed(game, record) != result for record, result in good_games(key))
-        or any(outcome(game, table) != printed_outcome(key, table) for table in many_tables(key))
+        at_any(tables, tables[:FIRST_TABLES], lambda table: looks_different(key, game, table))
+        or any(here != there for here, there in zip(staged(game.variant), printed_stage(key), strict=True) if here)
+        or at_any(tables, tables[FIRST_TABLES:], lambda table: looks_different(key, game, table))
+        or (is_patient and any(replayed(game, record) != result for record, result in good_games(key)))
+        or (is_patient and at_any(more, more, lambda table: outcome(game, table) != printed_outcome(key, table)))
     )
 
 
+@cache
+def looked_at(key: str) -> tuple[list[Table], list[Table]]:
+    """Tables and many tables, in the order in which they are looked at."""
+    return list(tables_of(key)), list(many_tables(key))
+
+
+def at_any(tables: list[Table], some: list[Table], differs: Callable[[Table], bool]) -> bool:
+    """A table that shows a number comes first from then on: it shows the next numbers of a list as well."""
+    for table in some:
+        if differs(table):
+            tables.remove(table)
+            tables.insert(0, table)
+            return True
+    return False
+
+
 def looks_different(key: str, game: Game[State], table: Table) -> bool:
+    if not is_possible(game, table):
+        return True
     expected = iter(printed(key, table))
     return any(hash(moment) != next(expected, None) for moment in shown(game, table))
 
 
+def is_possible(game: Game[State], table: Table) -> bool:
+    """Whether the game may be set up like this with these numbers."""
+    try:
+        table.new(game)
+    except Problem:
+        return False
+    return True
+
+
 def outcome(game: Game[State], table: Table) -> str:
     """How a game ends; if the way there differs, so does the end."""
+    if not is_possible(game, table):
+        return "impossible"
     state = table.new(game)
     chance = Chance.of(table.seed, ["choices"])
     while not game.is_over(state):
@@ -156,13 +194,78 @@ def outcome(game: Game[State], table: Table) -> str:
 
 
 def result_of(game: Game[State], state: State) -> str:
-    sheets = [[(line.key, line.points) for line in game.score_sheet(state, p)] for p in range(state.players)]
+    sheets = [[(line.key, line.points) for line in each.sheet] for each in game.standings(state)]
     return f"{fingerprint(state)} {sheets} {game.verdict(state)}"
 
 
 @cache
 def printed_outcome(key: str, table: Table) -> str:
     return outcome(catalog()[key], table)
+
+
+@cache
+def parts_of(key: str) -> list[list[Part]]:
+    """The worked examples of the rulebook, and positions that games seldom reach, in the same words.
+
+    Those with `on = true` are played on until the step ends, always by the first move offered. Those with `vary` are
+    many: one for each choice of the values that it lists.
+    """
+    file = tests_of(key) / "rare.toml"
+    rare: list[Part] = tomllib.loads(file.read_text("utf-8"))["part"] if file.exists() else []
+    examples = [scenario["part"] for scenario in load_scenarios(FOLDER / key).values()]
+    return examples + [[each] for part in rare for each in varied(part)]
+
+
+def varied(part: Part) -> Iterator[Part]:
+    vary = part.get("vary", {})
+    place = "new" if "new" in part else "given"
+    for values in product(*vary.values()):
+        yield part | {place: part[place] | dict(zip(vary, values, strict=True))}
+
+
+def staged(variant: Variant) -> Iterator[str]:
+    """What comes of them, part by part; nothing, where these numbers do not allow the position."""
+    with chosen(variant), own_modules(package_of(variant.game)):
+        stage: Stage[Any] = import_module(f"{package_of(variant.game)}.tests.stage").STAGE
+    for parts in parts_of(variant.game):
+        state: State | None = None
+        for part in parts:
+            try:
+                state = stage.position(part, state)
+            except Exception:  # whatever its builder objects to
+                state = None
+            yield what_comes_of(stage, part, state) if state is not None else ""
+
+
+def what_comes_of(stage: Stage[Any], part: Part, state: State) -> str:
+    when = part.get("when", {})
+    try:
+        for text in when.get("moves", []):
+            stage.make_move(state, text)
+        for step in when.get("begin", []):
+            stage.begin(state, step)
+        offers = list(offered(stage.game, state, part.get("on", False)))
+        told = [(event.kind.name, int(event.player), event.values()) for event in journal_of(state)]
+        return f"{result_of(stage.game, state)} {told} {offers}"
+    except Exception as error:
+        return f"{REFUSED}{type(error).__name__}: {error}"
+
+
+def offered(game: Game[State], state: State, is_played: bool) -> Iterator[str]:
+    """What whoever must decide may do, what it costs and brings, and where the first move of each decision leads."""
+    step = state.step
+    while state.step == step and not game.is_over(state) and state.actors:
+        player = game.actor(state)
+        moves = game.legal_moves(state, player)
+        yield from (f"{game.notation(move)} {facts(game, state, move)}" for move in moves)
+        if not is_played:
+            return
+        game.apply(state, player, moves[0])
+
+
+@cache
+def printed_stage(key: str) -> list[str]:
+    return list(staged(Variant(key)))
 
 
 @cache
@@ -237,17 +340,18 @@ def lawful_tables(key: str, path: str) -> list[Table]:
     return Random(path).sample(tables_of(key), TABLES_PER_NUMBER)
 
 
-def shake(key: str, path: str, value: int, is_thorough: bool = False) -> str:
+def shake(key: str, path: str, value: int, is_patient: bool = True, is_thorough: bool = False) -> str:
     """What is wrong with a game with another number; "" if somebody sees it and the laws hold at these tables."""
     try:
         game = load_variant(Variant(key, "shaken", {path: value}))
     except Problem as problem:
         return str(problem)
     try:
-        if not is_seen(key, game):
+        if not is_seen(key, game, is_patient):
             return UNSEEN
         for table in tables_of(key) if is_thorough else lawful_tables(key, path):
-            play_lawfully(game, table)
+            if is_possible(game, table):
+                play_lawfully(game, table)
     except Exception as error:
         return f"{type(error).__name__}: {error} ({place_of(error)})"
     return ""

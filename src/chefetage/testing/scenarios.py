@@ -88,7 +88,8 @@ class Stage(Generic[S]):
 
     def position(self, part: Part, before: S | None) -> S:
         if "new" in part:
-            return self.game.new(part["new"]["players"], 1, part["new"].get("options", {}))
+            new = part["new"]
+            return self.game.new(new["players"], new.get("seed", 1), new.get("options", {}))
         if "given" in part:
             return self.given(part["given"])
         assert before is not None, "the first part needs a position"

@@ -6,7 +6,7 @@ from chefetage.core.state import Player
 from chefetage.games.smartphone_inc import GAME
 from chefetage.games.smartphone_inc.rules.state import State
 from chefetage.games.smartphone_inc.tests import showing
-from chefetage.games.smartphone_inc.tests.position import lay_display, retail
+from chefetage.games.smartphone_inc.tests.position import lay_contracts, lay_display, retail
 from chefetage.games.smartphone_inc.tests.support import given, seat, table
 from chefetage.testing.scenarios import Stage
 
@@ -20,6 +20,8 @@ class SmartphoneIncStage(Stage[State]):
             retail(s, region, retailer, side)
         if "display" in fields:
             lay_display(s, *fields.pop("display"))
+        if "contracts" in fields:
+            lay_contracts(s, *fields.pop("contracts"))
         return given(fields.pop("step", "plan"), s, **fields)
 
     def player(self, s: State, name: str) -> Player:
