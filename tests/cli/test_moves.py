@@ -22,7 +22,7 @@ CARDS = ["none", "a", "b", "c", "a+a", "a+b", "a+c", "b+c", "a+b+c"]
 
 
 def toy(*actions: Action[State]) -> Game[State]:
-    info = GameInfo("toy", {"en": "Toy", "de": "Toy"}, "TO", 1, 2, 1, "Nobody", "draft", 1)
+    info = GameInfo("toy", {"en": "Toy", "de": "Toy"}, {}, "TO", 1, 2, 1, "Nobody", "draft", 1)
     return Game(info, [Step("step", "TO-1", list(actions))], [], [])
 
 

@@ -54,7 +54,7 @@ def component_keys(game: Game[State]) -> set[str]:
 
 def expected_keys(game: Game[State]) -> set[str]:
     info = game.info
-    keys = {"title", "tagline", "neutral", "none"} | component_keys(game)
+    keys = {"title", "neutral", "none"} | component_keys(game)
     for name in game.verbs:
         keys |= {f"action-{name}", f"move-{name}"}
     for step in game.steps:

@@ -29,7 +29,7 @@ def game_lines(info: GameInfo, text: Texts) -> list[str]:
     facts = text("games-facts", players=players, minutes=info.minutes, designer=info.designer)
     return [
         text("games-title", game=info.key, title=info.title[text.lang]),
-        "  " + words("tagline"),
+        "  " + info.tagline[text.lang],
         "  " + facts,
         "  " + text("games-rules", version=info.rules_version, stage=text(f"stage-{info.stage}")),
         *("  " + line for option in info.options for line in option_lines(option, text, words)),

@@ -30,6 +30,7 @@ class GameInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     key: str
     title: dict[str, str]
+    tagline: dict[str, str]  # what the game is about, in a sentence
     prefix: str  # of its rule ids
     players_min: int
     players_max: int

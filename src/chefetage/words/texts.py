@@ -5,6 +5,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import TextElement
+from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "de")
 PACKAGE = Path(__file__).parent.parent
@@ -39,11 +40,17 @@ class Texts:
         return str(sentence)
 
 
+@cache
+def resource(file: Path) -> Resource:
+    """A file that was read; all bundles share it, because reading it takes long."""
+    return FluentResource(file.read_text(encoding="utf-8"))
+
+
 def bundle_of(lang: str, *folders: Path) -> FluentBundle:
     """What the files of the folders say in one language; later folders may use the keys of earlier ones."""
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in folders:
-        bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
+        bundle.add_resource(resource(folder / f"{lang}.ftl"))
     return bundle
 
 

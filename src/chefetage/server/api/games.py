@@ -22,7 +22,7 @@ from chefetage.server.http.version import build_id
 from chefetage.server.messages import PROTOCOL
 from chefetage.table.guide import GuideAnswer, guide_answer
 from chefetage.words.rulebook import Chapter, rulebook
-from chefetage.words.texts import LANGUAGES, PACKAGE, SHARED, game_texts
+from chefetage.words.texts import LANGUAGES, PACKAGE, SHARED
 
 
 class ServerInfo(msgspec.Struct):
@@ -82,7 +82,7 @@ def game_card(key: str) -> GameCard:
     return GameCard(
         key,
         info.title,
-        {lang: game_texts(key, lang)("tagline") for lang in LANGUAGES},
+        info.tagline,
         info.players_min,
         info.players_max,
         info.minutes,

@@ -1,7 +1,6 @@
 ### Spielmarken
 
 title = Spielmarken
-tagline = Ein winziges Spiel ums Nehmen von Spielmarken, mit je einer verdeckten Karte.
 neutral = Niemand
 none = nichts
 

@@ -1,7 +1,6 @@
 ### Tokens
 
 title = Tokens
-tagline = A tiny game of taking tokens, with one hidden card each.
 neutral = Nobody
 none = nothing
 

@@ -3,7 +3,6 @@
 ### Eine Bauaktion wird nach ihrer Art erzählt; $price und $amount sind die Zahlen auf ihrer Karte.
 
 title = Councils & Contracts
-tagline = Ein Spiel über Bauunternehmen: Schicke Mitarbeiter in die Ausschüsse des Stadtrats, setze deinen Einfluss für eine gemeinsame Stadt ein und nutze ihre Gebäude.
 
 neutral = Die Stadt
 none = nichts

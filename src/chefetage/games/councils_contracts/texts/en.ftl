@@ -3,7 +3,6 @@
 ### A build action is told by its kind; $price and $amount are the numbers printed on its card.
 
 title = Councils & Contracts
-tagline = A game about building contractors: send workers into the committees of a city council, spend the influence on one common city, and use its buildings.
 
 neutral = The city
 none = nothing

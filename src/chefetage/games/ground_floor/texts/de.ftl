@@ -3,7 +3,6 @@
 ### $player steht immer am Satzanfang; Automas heißen mit Namen.
 
 title = Ground Floor
-tagline = Ein Spiel um junge Firmen: einstellen, produzieren, werben, spekulieren und das Bürohaus vom Erdgeschoss an hochziehen.
 neutral = { $figure ->
     [0] Pei
     [1] Gropius

@@ -3,7 +3,6 @@
 ### $player always begins its sentence; Automas go by their names.
 
 title = Ground Floor
-tagline = A game about young companies: hire, produce, advertise, speculate, and build your office tower from the ground floor up.
 neutral = { $figure ->
     [0] Pei
     [1] Gropius

@@ -3,7 +3,6 @@
 ### $player steht immer am Satzanfang, denn die neutrale Figur wird groß geschrieben.
 
 title = Smartphone Inc.
-tagline = Ein Spiel um den Bau von Handys: heimlich planen, die anderen unterbieten, forschen, Büros eröffnen und verkaufen.
 
 neutral = { $players ->
     [1] Steve

@@ -3,7 +3,6 @@
 ### $player always begins its sentence, since the neutral figure is written with a capital letter.
 
 title = Smartphone Inc.
-tagline = A game about building phones: plan in secret, undercut the others, research, open offices and sell.
 
 neutral = { $players ->
     [1] Steve

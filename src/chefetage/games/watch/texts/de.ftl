@@ -3,7 +3,6 @@
 ### $player steht immer am Satzanfang, denn die neutrale Figur ist großgeschrieben.
 
 title = Watch
-tagline = Ein Spiel um einen Arbeiter in einer Uhrenfabrik: schmuggeln, verkaufen, die anderen bespitzeln und sich nicht erwischen lassen.
 
 neutral = { $players ->
     [1] Der Roboter

@@ -3,7 +3,6 @@
 ### $player always begins its sentence, since the neutral figure is written with a capital letter.
 
 title = Watch
-tagline = A game about one worker in a watch factory: smuggle, sell, spy on the others, and do not get caught.
 
 neutral = { $players ->
     [1] The robot
