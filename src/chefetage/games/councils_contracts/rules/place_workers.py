@@ -79,7 +79,7 @@ class SendOne(SendWorkers):
         free = s.contractors[p].free
         if free == 0:
             return needs_free_workers(s)
-        if free > 1:
+        if free >= SAME_COMMITTEE:
             return "CC-5.4"
         return None if is_laid_out(s, arg) else "CC-3.5"
 
