@@ -31,7 +31,6 @@ def counted(kind: str, size: int) -> Argument:
 CITY: Final = table(DATA, "buildings")
 
 ROUNDS: Final[i64] = DATA.number("meta.rounds")  # GF-4.1
-MOST_COMPANIES: Final[i64] = DATA.number("meta.players_max")
 TIME_MARKERS: Final[i64] = DATA.number("components.time_markers_per_player")  # GF-2.8
 SUPPLY_MARKERS: Final[i64] = DATA.number("components.supply_markers")
 
@@ -40,6 +39,7 @@ START_MONEY: Final[i64] = DATA.number("setup.starting_money")
 START_INFO: Final[i64] = DATA.number("setup.starting_info")
 START_SUPPLY: Final[i64] = DATA.number("setup.starting_supply")
 COPIES_USED: Final = vec[i64]([0, 0] + [DATA.number(f"setup.improvement_copies.p{count}") for count in range(2, 6)])
+MOST_COMPANIES: Final[i64] = len(COPIES_USED) - 1
 
 # Stages (GF-4.1), by round; round 0 does not exist.
 STAGE_OF_ROUND: Final = vec[i64](
