@@ -9,6 +9,7 @@ export default defineConfig((environment) =>
       include: ['tests/**/*.test.ts', '../src/chefetage/games/*/web/**/*.test.ts'],
       setupFiles: ['tests/setup.ts'],
       maxWorkers: '100%', // the default leaves one core idle
+      isolate: false, // files share what is loaded: a third less time
     },
   }),
 )
