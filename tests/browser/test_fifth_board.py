@@ -49,5 +49,8 @@ def test_a_fifth_game_is_played_by_clicking_on_its_board(tree: Tree, server: Ser
 
 
 def moves_on_board(page: Page) -> list[str]:
-    found: list[str] = page.locator(".tokens-board [data-move]").evaluate_all("all => all.map(one => one.dataset.move)")
+    """The list of moves in words may be there before the board is."""
+    board = page.locator(".tokens-board")
+    board.wait_for()
+    found: list[str] = board.locator("[data-move]").evaluate_all("all => all.map(one => one.dataset.move)")
     return found
