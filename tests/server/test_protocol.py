@@ -33,6 +33,7 @@ class BadNetwork(RuleBasedStateMachine):
         self.acks: dict[tuple[int, str], int] = {}
         self.moves: list[tuple[int, str]] = []  # that must stand
         self.version = 0  # moves and take-backs
+        self.noticed: list[list[tuple[int, bool]]] = [[] for _ in PEOPLE]  # of these: whose, and if a secret decision
 
     @initialize(game=st.sampled_from(GAMES), seed=number)
     def begin(self, game: str, seed: int) -> None:
@@ -89,13 +90,10 @@ class BadNetwork(RuleBasedStateMachine):
         seat, command = self.wish(choice)
         assert isinstance(command, Move)
         wrong = msgspec.structs.replace(command, seen=max(0, command.seen + off))
+        is_current = wrong.seen <= command.seen and self.is_missed_in_secret(seat, wrong.seen)
         answer = self.send(seat, wrong)
-        if wrong.seen > command.seen:
-            assert answer.get("reason") == "stale"
-        elif wrong.seen == command.seen:
-            assert answer["type"] == "ack"
-        else:  # what others decide in secret at the same time may be unseen
-            assert answer["type"] == "ack" or answer["reason"] == "stale"
+        assert answer["type"] == ("ack" if is_current else "nack")
+        assert answer.get("reason") == (None if is_current else "stale")
 
     @precondition(lambda self: self.is_going_on() and self.moves)
     @rule(seat=st.integers(0, 2), to=st.sampled_from(["move", "turn"]))
@@ -110,14 +108,28 @@ class BadNetwork(RuleBasedStateMachine):
 
     def send(self, person: int, command: AnyCommand) -> dict[str, Any]:
         self.sent.append((person, command))
+        is_secret = self.is_secret()
         reach = self.bench.room.table.match.own_turn(person)
         answer = self.bench.perform(self.pages[person], command)
         key = (person, command.id)
         if key in self.acks:
             assert (answer["type"], answer.get("seen")) == ("ack", self.acks[key])
         elif answer["type"] == "ack":
+            self.note_witnesses(person, is_secret and isinstance(command, Move))
             self.note(key, command, answer["seen"], reach)
         return answer
+
+    def is_secret(self) -> bool:
+        match = self.bench.room.table.match
+        return not match.is_over and match.game.steps[match.state.step].secret
+
+    def is_missed_in_secret(self, seat: int, seen: int) -> bool:
+        """Whether all that a seat has missed is what others decide at the same time, in secret."""
+        return all(is_secret and mover != seat for mover, is_secret in self.noticed[seat][seen:])
+
+    def note_witnesses(self, mover: int, is_secret: bool) -> None:
+        for seat, noticed in enumerate(self.noticed):
+            noticed.extend([(mover, is_secret)] * (self.seen(seat) - len(noticed)))
 
     def note(self, key: tuple[int, str], command: AnyCommand, seen: int, reach: list[int]) -> None:
         self.version += 1
