@@ -2,6 +2,7 @@
 
 import pytest
 
+from chefetage.benchmark.plan import CHEFETAGE, EARLIER
 from chefetage.benchmark.report import Ratio, ratios, rows
 
 from .fakes import hello, job, measurement, row
@@ -64,6 +65,26 @@ def test_ratios_compare_medians() -> None:
     assert found["catanatron-python"].value == pytest.approx(50)
     assert found["catanatron-inner"].value == pytest.approx(150)
     assert "open-spiel-python" not in found
+
+
+def test_an_earlier_engine_is_compared_game_by_game() -> None:
+    games = {"watch": (990, 1000), "ground_floor": (1930, 2000)}
+    found = ratios(
+        [
+            row(engine, speed, game=game, loop=loop)
+            for game, speeds in games.items()
+            for engine, speed in zip((CHEFETAGE, EARLIER), speeds, strict=True)
+            for loop in ("python", "inner")
+        ]
+    )
+    changed = [one for one in found if one.name.startswith("earlier")]
+    compared = {(one.game, one.name): (round(one.value, 3), one.is_met) for one in changed}
+    assert compared == {
+        ("watch", "earlier-inner"): (0.99, True),
+        ("watch", "earlier-python"): (0.99, True),
+        ("ground_floor", "earlier-inner"): (0.965, False),
+        ("ground_floor", "earlier-python"): (0.965, False),
+    }
 
 
 def test_several_games_of_a_rival_count_by_their_geometric_mean() -> None:

@@ -105,9 +105,10 @@ def test_progress_counts_up_to_its_total(folder: Path) -> None:
     assert all(step.done < step.total for step in steps[:-1])
 
 
-def test_each_mode_is_run_by_its_interpreter() -> None:
-    planned = jobs(config(pure_python="pure", compiled_python="fast"), core=1)
-    assert [(job.python, job.mode, job.task.players, job.task.core) for job in planned] == [
-        ("fast", "compiled", 4, 1),
-        ("pure", "interpreted", 4, 1),
+def test_each_engine_is_run_by_its_interpreter() -> None:
+    planned = jobs(config(pure_python="pure", compiled_python="fast", earlier_python="old"), core=1)
+    assert [(job.task.engine, job.python, job.mode, job.task.players, job.task.core) for job in planned] == [
+        ("chefetage", "fast", "compiled", 4, 1),
+        ("chefetage, earlier", "old", "compiled", 4, 1),
+        ("chefetage", "pure", "interpreted", 4, 1),
     ]

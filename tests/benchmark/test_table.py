@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from rich.console import Console
 
 import chefetage.benchmark
+from chefetage.benchmark.plan import EARLIER
 from chefetage.benchmark.report import Gap, Report, Row, ratios
 from chefetage.benchmark.table import Wording, tables
 
@@ -44,8 +45,10 @@ def full_rows() -> list[Row]:
         for loop in ("python", "inner")
         for mode in ("compiled", "interpreted")
     ]
+    earlier = [row(EARLIER, 1_200_000, loop=loop) for loop in ("python", "inner")]
     spiel = [row("open_spiel", 100_000, game="hearts", loop=loop) for loop in ("python", "inner")]
-    return [*own, *spiel, row("catanatron", 5_000, game="catan"), row("pettingzoo", 700, game="connect_four_v3")]
+    python = [row("catanatron", 5_000, game="catan"), row("pettingzoo", 700, game="connect_four_v3")]
+    return [*own, *earlier, *spiel, *python]
 
 
 def report(rows: list[Row], *, core: int | None = 1, interrupted: bool = False, rounds: int = 5) -> Report:

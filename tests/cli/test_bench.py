@@ -50,13 +50,14 @@ def test_everything_by_default(chefetage: Chefetage, asked: list[Config]) -> Non
 
 
 def test_wishes_are_passed_on(chefetage: Chefetage, asked: list[Config]) -> None:
-    pythons = ["--compiled-python", "/c", "--pure-python", "/p", "--peers-python", "/q"]
+    pythons = ["--compiled-python", "/c", "--pure-python", "/p", "--peers-python", "/q", "--earlier-python", "/e"]
     chefetage("bench", "watch", "--players", "2", "--rounds", "7", "--seconds", "0.25", *pythons)
     assert asked[0] == Config(
         games=[OwnGame("watch", 2)],
         compiled_python="/c",
         pure_python="/p",
         peers_python="/q",
+        earlier_python="/e",
         rounds=7,
         seconds=0.25,
     )

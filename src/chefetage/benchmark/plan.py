@@ -13,6 +13,7 @@ COMPILED: Final = "compiled"
 INTERPRETED: Final = "interpreted"
 
 CHEFETAGE: Final = "chefetage"
+EARLIER: Final = "chefetage, earlier"
 CATANATRON: Final = "catanatron"
 OPEN_SPIEL: Final = "open_spiel"
 PETTING_ZOO: Final = "pettingzoo"
@@ -36,6 +37,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     compiled_python: str | None = None
     pure_python: str | None = None
     peers_python: str | None = None
+    earlier_python: str | None = None  # of the compiled engine as it was before a change
     rounds: int = 5
     seconds: float = 0.5  # CPU time of one slice
 
@@ -68,11 +70,15 @@ def jobs(config: Config, core: int | None) -> list[Job]:
 
 
 def own_jobs(config: Config, core: int | None) -> list[Job]:
-    modes = [(config.compiled_python, COMPILED), (config.pure_python, INTERPRETED)]
+    engines = [
+        (CHEFETAGE, config.compiled_python, COMPILED),
+        (EARLIER, config.earlier_python, COMPILED),
+        (CHEFETAGE, config.pure_python, INTERPRETED),
+    ]
     return [
-        Job(Task("own", CHEFETAGE, game.key, game.players, core), python, mode)
+        Job(Task("own", engine, game.key, game.players, core), python, mode)
         for game in config.games
-        for python, mode in modes
+        for engine, python, mode in engines
         if python is not None
     ]
 

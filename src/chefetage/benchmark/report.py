@@ -6,11 +6,12 @@ from typing import Final
 
 import msgspec
 
-from chefetage.benchmark.plan import CATANATRON, CHEFETAGE, COMPILED, INTERPRETED, OPEN_SPIEL, PETTING_ZOO, Job
+from chefetage.benchmark.plan import CATANATRON, CHEFETAGE, COMPILED, EARLIER, INTERPRETED, OPEN_SPIEL, PETTING_ZOO, Job
 from chefetage.benchmark.protocol import Hello, Measurement
 
 PYTHON: Final = "python"
 INNER: Final = "inner"
+LEAST_OF_EARLIER: Final = 0.97  # a change may cost so much speed and no more
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
@@ -112,21 +113,24 @@ def median_of_known(values: Iterable[float | None]) -> float | None:
 
 def ratios(rows: Sequence[Row]) -> list[Ratio]:
     own = [row for row in rows if row.engine == CHEFETAGE]
-    peers = [row for row in rows if row.engine != CHEFETAGE]
+    others = [row for row in rows if row.engine != CHEFETAGE]
     games = list(dict.fromkeys(row.game for row in own))
-    return [ratio for game in games for ratio in game_ratios([row for row in own if row.game == game], peers)]
+    return [ratio for game in games for ratio in game_ratios([row for row in own if row.game == game], others)]
 
 
-def game_ratios(own: Sequence[Row], peers: Sequence[Row]) -> list[Ratio]:
+def game_ratios(own: Sequence[Row], others: Sequence[Row]) -> list[Ratio]:
     compiled = [row for row in own if row.mode == COMPILED]
     interpreted = [row for row in own if row.mode == INTERPRETED]
     ours = compiled or interpreted
-    catanatron = [row for row in peers if row.engine == CATANATRON]
-    open_spiel = [row for row in peers if row.engine == OPEN_SPIEL]
-    petting_zoo = [row for row in peers if row.engine == PETTING_ZOO]
+    earlier = [row for row in others if row.engine == EARLIER and row.game == own[0].game]
+    catanatron = [row for row in others if row.engine == CATANATRON]
+    open_spiel = [row for row in others if row.engine == OPEN_SPIEL]
+    petting_zoo = [row for row in others if row.engine == PETTING_ZOO]
     return [
         *compare("compiled-inner", inner(compiled), inner(interpreted), target=20),
         *compare("compiled-python", via_python(compiled), via_python(interpreted)),
+        *compare("earlier-inner", inner(compiled), inner(earlier), target=LEAST_OF_EARLIER),
+        *compare("earlier-python", via_python(compiled), via_python(earlier), target=LEAST_OF_EARLIER),
         *compare("catanatron-python", via_python(ours), via_python(catanatron), target=40),
         *compare("catanatron-inner", inner(ours), via_python(catanatron), target=80),
         *compare("open-spiel-python", via_python(ours), via_python(open_spiel), target=4),

@@ -9,11 +9,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from chefetage.benchmark.plan import CHEFETAGE
+from chefetage.benchmark.plan import CHEFETAGE, EARLIER
 from chefetage.benchmark.report import INNER, PYTHON, Gap, Ratio, Report, Row
 
 ROUNDS_TO_TRUST: Final = 5
 WHOLE_FROM: Final = 1000
+ONE_PLACE_FROM: Final = 10
 
 
 class Wording(Protocol):
@@ -49,7 +50,7 @@ def loop_table(rows: Sequence[Row], text: Wording) -> Table:
 
 def row_name(row: Row, text: Wording) -> str:
     name = text("bench-row", engine=row.engine, game=row.game, players=row.players)
-    return f"{name}, {mode_word(row.mode, text)}" if row.engine == CHEFETAGE else name
+    return f"{name}, {mode_word(row.mode, text)}" if row.engine in (CHEFETAGE, EARLIER) else name
 
 
 def row_numbers(row: Row) -> list[float | None]:
@@ -65,10 +66,12 @@ def row_numbers(row: Row) -> list[float | None]:
 
 
 def number(value: float | None, text: Wording) -> str:
-    """Digits that a reader can use: a decimal place only where it matters."""
+    """Digits that a reader can use: decimal places only where they matter."""
     if value is None:
         return text("bench-unknown")
-    return text("bench-fine", value=value) if value < WHOLE_FROM else text("bench-whole", value=round(value))
+    if value >= WHOLE_FROM:
+        return text("bench-whole", value=round(value))
+    return text("bench-one-place" if value >= ONE_PLACE_FROM else "bench-two-places", value=value)
 
 
 def mode_word(mode: str, text: Wording) -> str:

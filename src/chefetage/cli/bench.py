@@ -24,6 +24,7 @@ def command(text: Texts) -> Command:
         option(text, "compiled-python", Word(), "file"),
         option(text, "pure-python", Word(), "file"),
         option(text, "peers-python", Word(), "file"),
+        option(text, "earlier-python", Word(), "file"),
         json_flag(text),
     ]
     return Command("bench", text, partial(bench, text), params)
@@ -38,6 +39,7 @@ def bench(
     compiled_python: str | None,
     pure_python: str | None,
     peers_python: str | None,
+    earlier_python: str | None,
     as_json: bool,
 ) -> None:
     compiled, pure = own_pythons(compiled_python, pure_python)
@@ -46,6 +48,7 @@ def bench(
         compiled_python=compiled,
         pure_python=pure,
         peers_python=peers_python,
+        earlier_python=earlier_python,
         rounds=rounds,
         seconds=seconds,
     )

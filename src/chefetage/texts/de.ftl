@@ -165,6 +165,7 @@ cli-allow-remote = Lässt andere Rechner auf den Server; nötig für jeden --hos
 cli-bot-delay = Sekunden vor dem Zug eines Bots, damit man folgen kann. Vorgabe: 0,5.
 cli-compiled-python = Python, in dem die kompilierte Engine installiert ist.
 cli-pure-python = Python, in dem die interpretierte Engine installiert ist.
+cli-earlier-python = Python, in dem zum Vergleich eine frühere kompilierte Engine installiert ist.
 cli-peers-python = Python, in dem Engines anderer Projekte installiert sind.
 
 ## Hilfe: Befehle

@@ -165,6 +165,7 @@ cli-allow-remote = Let other machines reach the server; needed for any --host bu
 cli-bot-delay = Seconds before a bot's move, so that people can follow. Default: 0.5.
 cli-compiled-python = Python in which the compiled engine is installed.
 cli-pure-python = Python in which the interpreted engine is installed.
+cli-earlier-python = Python in which an earlier compiled engine is installed, to compare with.
 cli-peers-python = Python in which engines of other projects are installed.
 
 ## Help: commands
