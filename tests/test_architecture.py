@@ -89,6 +89,12 @@ def imported_at_the_top(path: Path) -> set[str]:
     return {name for statement in statements for name in imported(statement)}
 
 
+def test_a_table_neither_waits_nor_writes_nor_sends() -> None:
+    outward = {"asyncio", "http", "socket", "sqlite3", "starlette", "threading", "time", "uvicorn"}
+    found = {name.partition(".")[0] for path in sources(PACKAGE / "table") for name in imports(path)}
+    assert found & outward == set()
+
+
 def test_no_module_needs_itself() -> None:
     """The public face imports each name when it is asked for."""
     files = {module_name(path): path for path in sources(PACKAGE) if path != PACKAGE / "__init__.py"}

@@ -22,7 +22,7 @@ class FakePage(Connection):
 
     def __init__(self, identity: str, viewer: int) -> None:
         super().__init__(cast(Any, None), identity, identity, "en")
-        self.viewer = viewer
+        self.seat = viewer
         self.has_joined = True
         self.messages: list[dict[str, Any]] = []
         self.sent: list[str] = []

@@ -1,11 +1,15 @@
 """A disk that fails: the page is told to try again, and nothing half done is seen."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from starlette.testclient import TestClient
 
+from chefetage.core.catalog import find_game
+from chefetage.server.answers.refusal import Later
 from chefetage.server.messages import Chat, Move
 from chefetage.server.storage.sqlite import SqliteStorage
 from chefetage.server.storage.storage import Card, Row, StorageFailed
@@ -58,6 +62,53 @@ def test_a_move_that_was_written_after_all_is_known_when_it_comes_again(
         assert bench.perform(page, command) == {"type": "retry", "id": "id"}
     assert bench.perform(page, command) == {"type": "ack", "id": "id", "seen": 1}
     assert bench.room.table.match.ply == 1
+
+
+def test_bots_go_on_after_a_move_that_was_written_after_all(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    start = {"start_player": "1"}
+    opened = msgspec.structs.replace(opening("watch", "ada", "bot"), options=find_game("watch").info.complete(start))
+    room, append = bench.open(opened), bench.hall.storage.append
+
+    async def unsure(rows: list[Row], card: Card) -> None:
+        broken.undo()
+        await append(rows, card)
+        raise StorageFailed("who knows")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(bench.hall.storage, "append", unsure)
+        assert bench.perform(FakePage("ada", 0), Move("id", 0, 0, "place smuggle"))["type"] == "retry"
+    assert room.bots.playing is not None
+    bench.run(asyncio.wait_for(room.bots.playing, timeout=60))
+    assert [line.seat for line in room.table.match.record.moves] == [0, 1]
+
+
+def test_a_table_that_was_written_after_all_is_played_in_one_room(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    append = bench.hall.storage.append
+
+    async def unsure(rows: list[Row], card: Card) -> None:
+        await append(rows, card)
+        raise StorageFailed("who knows")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(bench.hall.storage, "append", unsure)
+        with pytest.raises(Later):
+            bench.open(opening("watch", "ada", "ben"))
+    ((key, room),) = bench.hall.rooms.items()
+    assert bench.run(bench.hall.room(key)) is room
+    assert room.table.status == "playing"
+
+
+def test_a_table_that_was_not_written_leaves_no_room(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full(rows: list[Row], card: Card) -> None:
+        raise StorageFailed("disk full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(bench.hall.storage, "append", full)
+        with pytest.raises(Later):
+            bench.open(opening("watch", "ada", "ben"))
+    assert bench.hall.rooms == {}
 
 
 def test_nothing_is_written_while_the_log_cannot_be_read(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:

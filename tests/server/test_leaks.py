@@ -17,7 +17,7 @@ from chefetage.server import socket
 from chefetage.server.messages import Explain
 from chefetage.server.rooms.room import Room
 from tests.server.bench import Bench, FakePage, opening
-from tests.server.support import open_table, page, visitor
+from tests.server.support import open_table, page, play, visitor
 
 GAMES = sorted(catalog())
 IMAGINED = 3  # states for each viewer and position
@@ -96,14 +96,17 @@ def test_secrets_of_the_server_are_in_no_message(client: TestClient, game: str) 
 
 
 def test_plans_of_others_are_not_sent(client: TestClient) -> None:
-    table = open_table(client, "smartphone_inc", "me", "random", "link", seed="5")
-    visitor(client).post(f"/api/tables/{table['id']}/join", json={})
+    table = open_table(client, "smartphone_inc", "me", "link", seed="5")
+    ben = visitor(client)
+    ben.post(f"/api/tables/{table['id']}/join", json={})
     client.post(f"/api/tables/{table['id']}/start", json={})
-    with page(client, table["id"], 0) as ada:
-        while 1 in ada.news["position"]["actors"]:
-            ada.receive()
-        companies = ada.news["position"]["view"]["companies"]
-    assert [company["plan"] for company in companies[1:]] == [None, None]
+    with page(client, table["id"], 0) as ada, page(ben, table["id"], 1) as other:
+        while 1 in other.news["position"]["actors"]:
+            play(other, move=other.offers[0])
+        ada.wait_for(1)
+        assert ada.news["position"]["actors"] == [0]
+        plans = [one.news["position"]["view"]["companies"][1]["plan"] for one in (ada, other)]
+    assert (plans[0], plans[1] is None) == (None, False)
 
 
 def test_positions_from_other_seats_open_only_after_the_end(client: TestClient) -> None:
@@ -118,13 +121,29 @@ def test_positions_from_other_seats_open_only_after_the_end(client: TestClient) 
         assert client.get(f"{path}?viewer={viewer}").status_code == 200
 
 
+def test_before_the_start_nobody_sees_the_cards_of_a_seat(client: TestClient) -> None:
+    """Or one could try all seats before taking the best."""
+    table = open_table(client, "watch", "me", "link", options={"start_player": "1"})["id"]
+    with page(client, table) as ada:
+        ada.send(type="join", seat=0, lang="en")
+        ada.until(lambda message: message["type"] == "position")
+        assert [board["hand"] for board in ada.news["position"]["view"]["boards"]] == [None, None]
+        assert ada.offers == []
+        assert ada.command("explain", seat=0, move="place smuggle")["reason"] == "bad"
+        assert client.get(f"/api/tables/{table}/replay/0?viewer=0").json()["error"] == "viewer-not-yet"
+        client.post(f"/api/tables/{table}/start", json={"fill": "random"})
+        ada.until(lambda message: message["type"] == "position" and message["position"]["viewer"] == 0)
+        assert [board["hand"] is None for board in ada.news["position"]["view"]["boards"]] == [False, True]
+
+
 def test_a_seat_that_was_given_up_is_seen_no_more(client: TestClient) -> None:
     """The page of whoever left before the start is still open when somebody else has taken the seat."""
     table = open_table(client, "watch", "me", "link", options={"start_player": "1"})
     path = f"/api/tables/{table['id']}"
     ben, cleo = visitor(client), visitor(client)
     ben.post(f"{path}/join", json={"name": "Ben"})
-    with page(ben, table["id"], 1) as spy:
+    with page(ben, table["id"]) as spy:
+        spy.send(type="join", seat=1, lang="en")
         ben.post(f"{path}/leave", json={})
         cleo.post(f"{path}/join", json={"name": "Cleo"})
         client.post(f"{path}/start", json={})

@@ -43,7 +43,7 @@ def does_not_know_commands_again(patch: pytest.MonkeyPatch) -> None:
 
 
 def does_not_look_at_the_counter(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(commands, "is_current", lambda table, command: True)
+    patch.setattr(commands, "is_current", lambda table, seat, seen: True)
 
 
 def lets_anybody_play_any_seat(patch: pytest.MonkeyPatch) -> None:

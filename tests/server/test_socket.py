@@ -111,8 +111,8 @@ def test_a_game_that_is_over_takes_no_move(client: TestClient) -> None:
 
 def test_before_the_start_there_is_no_move(client: TestClient) -> None:
     table = open_table(client, "watch", "me", "link", **FIRST)
-    with page(client, table["id"], 0) as ada:
-        assert ada.move("place smuggle")["reason"] == "bad"
+    with page(client, table["id"]) as ada:
+        assert ada.move("place smuggle", seat=0)["reason"] == "bad"
 
 
 def test_people_at_one_screen_look_from_their_own_seats(client: TestClient) -> None:

@@ -53,6 +53,8 @@ def run_until_replaced(running: uvicorn.Server, listening: socket.socket) -> Non
     preparation = subprocess.Popen(beside, stdin=subprocess.PIPE)
     Thread(target=end_when_prepared, args=[running, preparation], daemon=True).start()
     running.run([listening])
+    if preparation.poll() != 0:
+        return  # it was ended by somebody else, or did not start
     os.set_inheritable(handed_on.fileno(), True)
     os.environ[SOCKET] = str(handed_on.fileno())
     os.execv(instead[0], instead)

@@ -60,8 +60,7 @@ async def opened(socket: WebSocket, hall: Hall) -> Connection:
 
 
 def greet(room: Room, page: Connection, seat: str) -> None:
-    wished = int(seat) if seat.isdecimal() and len(seat) < 3 else NOBODY
-    page.viewer = viewpoint(room.table, page.identity, wished)
+    page.seat = int(seat) if seat.isdecimal() and len(seat) < 3 else NOBODY
     summary = room.audience.summary(room.table, page.identity, page.lang)
     page.send(messages.Hello(messages.PROTOCOL, build_id(), summary))
     room.audience.tell_table(room.table)
@@ -124,11 +123,11 @@ async def answer(hall: Hall, room: Room, page: Connection, text: str | bytes) ->
 def join(room: Room, page: Connection, message: messages.Join) -> None:
     """All that the page needs to draw the table from the viewpoint it asks for."""
     table, audience = room.table, room.audience
-    page.viewer = viewpoint(table, page.identity, message.seat)
+    page.seat = message.seat
     page.lang = message.lang if message.lang in LANGUAGES else page.lang
     page.has_joined = True
     page.send(messages.TableNews(audience.summary(table, page.identity, page.lang)))
-    page.send(audience.position_news(table, page.viewer, page.lang))
+    page.send(audience.position_news(table, viewpoint(table, page.identity, page.seat), page.lang))
     page.send(messages.ChatNews([chat_entry(number, said) for number, said in enumerate(table.chat, 1)]))
 
 
@@ -139,7 +138,7 @@ async def carry_out(room: Room, page: Connection, command: messages.AnyCommand) 
         async with room.held():
             draft = room.draft()
             if cid not in room.table.commands:
-                perform(draft, command, Speaker(page.identity, int(page.viewer), page.name, page.lang), cid)
+                perform(draft, command, Speaker(page.identity, page.seat, page.name, page.lang), cid)
             await room.commit(draft, lambda: page.send(messages.Ack(command.id, room.table.commands[cid])))
     except Rejected as rejected:
         page.send(rejection(room, page, command.id, rejected))
@@ -159,6 +158,8 @@ def explained(question: messages.Explain, room: Room, page: Connection) -> messa
     table = room.table
     if question.seat not in table.seats_of(page.identity):
         return messages.Nack(question.id, "not-yours", "", server_texts(page.lang)("not-your-seat"))
+    if table.status == "waiting":
+        return messages.Nack(question.id, "bad", "", server_texts(page.lang)("not-started"))
     explanation = table.match.game.explain(table.match.state, question.seat, question.move)
     wording = room.audience.story(table, page.lang).wording
     text = "" if explanation.legal else wording.refusal(explanation)

@@ -1,6 +1,5 @@
 """What people may ask of a table: commands with their checks. Carried out, they are entries of the log."""
 
-from secrets import token_urlsafe
 from typing import Annotated, Literal
 
 import msgspec
@@ -14,7 +13,7 @@ from chefetage.core.state import NOBODY
 from chefetage.table import take_back
 from chefetage.table.course import Course
 from chefetage.table.draft import Draft
-from chefetage.table.entries import Answered, Asked, Filled, Joined, Left, Returned, Said, Started, Undone
+from chefetage.table.entries import Answered, Filled, Followed, Joined, Left, Returned, Said, Started, Undone
 from chefetage.table.names import free_name, plain
 from chefetage.table.summary import player_names
 from chefetage.table.table import Table
@@ -24,7 +23,6 @@ ID_CHARACTERS = 64
 MOVE_CHARACTERS = 200
 CHAT_CHARACTERS = 500
 CHAT_KEPT = 500  # lines per table
-REQUEST_BYTES = 9
 
 Id = Annotated[str, Meta(min_length=1, max_length=ID_CHARACTERS)]
 MoveText = Annotated[str, Meta(max_length=MOVE_CHARACTERS)]
@@ -120,18 +118,18 @@ def check(table: Table, command: Change, by: Speaker) -> None:
         raise Rejected("over", "game-over")
     if table.status == "waiting":
         raise Rejected("bad", "not-started")
-    if not is_current(table, command):
+    if not is_current(table, command.seat, command.seen):
         raise Rejected("stale", "stale")
 
 
-def is_current(table: Table, command: Change) -> bool:
-    """Whether the player has seen all that concerns the decision."""
-    known = table.known[command.seat]
-    unseen = known.seen - command.seen
-    if unseen <= 0 or command.seen < known.undone:
+def is_current(table: Table, seat: int, seen: int) -> bool:
+    """Whether a player who had seen so much has seen all that concerns the decision."""
+    known = table.known[seat]
+    unseen = known.seen - seen
+    if unseen <= 0 or seen < known.undone:
         return unseen == 0
-    course = Course(table.match, command.seat)
-    return is_concurrent(table, course.position(course.ply - unseen), command.seat)
+    course = Course(table.match, seat)
+    return is_concurrent(table, course.position(course.ply - unseen), seat)
 
 
 def is_concurrent(table: Table, seen: int, seat: int) -> bool:
@@ -164,14 +162,16 @@ def undo(draft: Draft, command: Undo, by: Speaker, cid: str) -> None:
 
 
 def ask_to_take_back(draft: Draft, command: TakeBack, by: Speaker, cid: str) -> None:
+    """The command's id goes with the last entry: whoever has nobody to ask is answered when the turn is taken back."""
     check(draft.table, command, by)
-    keep = take_back.last_turn(draft.table.match, command.seat)
-    if keep is None:
+    wish = take_back.wish(draft.table.match, command.seat)
+    if wish is None:
         raise Rejected("refused", "no-take-back")
     if draft.table.requests:
         raise Rejected("refused", "request-open")
-    draft.take(Asked(command.seat, token_urlsafe(REQUEST_BYTES), keep), cid)
-    grant(draft)
+    is_alone = not take_back.others(draft.table.seats, command.seat)
+    draft.take(wish, "" if is_alone else cid)
+    grant(draft, cid if is_alone else "")
 
 
 def consent(draft: Draft, command: Consent, by: Speaker, cid: str) -> None:
@@ -184,11 +184,11 @@ def consent(draft: Draft, command: Consent, by: Speaker, cid: str) -> None:
     grant(draft)
 
 
-def grant(draft: Draft) -> None:
+def grant(draft: Draft, cid: str = "") -> None:
     """Take back what everybody has agreed to."""
-    request = take_back.granted(draft.table.requests)
-    if request:
-        draft.take(Undone(request.seat, list(range(request.keep + 1, draft.table.match.ply + 1))))
+    undone = take_back.granted(draft.table.match, draft.table.requests)
+    if undone:
+        draft.take(undone, cid)
 
 
 def say(draft: Draft, command: Chat, by: Speaker, cid: str) -> None:
@@ -248,6 +248,11 @@ def check_rematch(table: Table, identity: str) -> None:
     check_member(table, identity)
     if table.status != "over" or table.is_closed:
         raise Rejected("bad", "not-over")
+
+
+def follow(draft: Draft, table_id: str) -> None:
+    """The rematch is another table; the first one opened counts."""
+    draft.take(Followed(table_id))
 
 
 def own_seats(table: Table, identity: str, kind: str, wished: int | None) -> list[int]:

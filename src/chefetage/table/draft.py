@@ -1,6 +1,7 @@
 """Draft: a table on which something has happened that is not durable yet."""
 
 from chefetage.core.state import Player
+from chefetage.table.course import Course, knows
 from chefetage.table.entries import AnyEntry, Undone
 from chefetage.table.table import Table
 
@@ -16,20 +17,31 @@ class Happened:
         self.at = at
 
 
-class Draft:
+class Difference:
+    """A table as it was shown and as it stands now, and who may notice the difference."""
+
+    def __init__(self, before: Table, table: Table, witnesses: set[Player]) -> None:
+        self.before = before
+        self.table = table
+        self.witnesses = witnesses
+
+    def since(self, viewer: Player) -> int:
+        """How many moves that a viewer counts need not be told again: none, where nobody knows what happened."""
+        return 0
+
+
+class Draft(Difference):
     """Commands work on it; the table it came from stays as it was until all of it is durable, and counts if not."""
 
     def __init__(self, table: Table, at: float) -> None:
-        self.before = table
-        self.table = table.copy()
+        super().__init__(table, table.copy(), set())
         self.at = at
         self.happened: list[Happened] = []
-        self.kept = table.match.ply if table.number > 0 else 0  # moves that stood before and still stand
-        self.witnesses: set[Player] = set()  # who may notice
+        self.kept: dict[Player, int] = {}  # after a take-back: the moves that still stand, as each viewer counts them
 
     def take(self, entry: AnyEntry, cid: str = "") -> None:
         if isinstance(entry, Undone):
-            self.kept = min(self.kept, min(entry.plies) - 1)
+            self.keep(entry)
         self.witnesses.update(self.table.take(entry, cid, self.at))
         self.log(entry, cid)
 
@@ -41,3 +53,17 @@ class Draft:
 
     def log(self, entry: AnyEntry, cid: str) -> None:
         self.happened.append(Happened(entry, self.table.number, self.table.version, cid, self.at))
+
+    def keep(self, undone: Undone) -> None:
+        """For each viewer, what stood before the first of these moves that they knew of."""
+        match = self.table.match
+        for viewer in self.table.viewers:
+            known = [ply for ply in undone.plies if knows(match, ply, viewer)]
+            if known:
+                stands = Course(match, viewer).counts[min(known) - 1]
+                self.kept[viewer] = min(stands, self.kept.get(viewer, stands))
+
+    def since(self, viewer: Player) -> int:
+        if viewer in self.kept:
+            return self.kept[viewer]
+        return Course(self.before.match, viewer).ply if self.before.number > 0 else 0

@@ -90,6 +90,10 @@ class Table:
         """Every seat, and those who only watch."""
         return [NOBODY, *range(len(self.seats))]
 
+    def noticing_since(self, before: "Table") -> set[Player]:
+        """Who may know of something that this table has and an earlier form of it has not."""
+        return {viewer for viewer in self.viewers if self.known[viewer] != before.known.get(viewer)}
+
     def seats_of(self, identity: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.holder == identity != ""]
 
@@ -129,9 +133,9 @@ class Table:
     def note(self, entry: AnyEntry, witnesses: Viewers, cid: str, at: float) -> Viewers:
         self.number += 1
         is_change = isinstance(entry, Moved | Undone)
-        if is_change:
-            self.version += 1
-            self.requests = ()
+        self.version += is_change
+        if is_change and len(witnesses) == len(self.viewers):
+            self.requests = ()  # a change in secret leaves them, or their end would tell of it
         for viewer in witnesses:
             known = self.known.get(viewer, Known())
             seen = known.seen + is_change
@@ -156,10 +160,11 @@ class Table:
                 self.seats[entry.seat] = msgspec.structs.replace(self.seats[entry.seat], kind="person", bot="")
             case entries.Undone():
                 self.match = self.match.without(entry.plies)
+                self.requests = take_back.shortened(self.requests, entry.plies)
             case entries.Asked():
-                self.ask(entry)
+                self.requests = take_back.asked(self.requests, entry, self.seats)
             case entries.Answered():
-                self.requests = take_back.answered(self.requests, entry.request, entry.seat, entry.yes)
+                self.requests = take_back.answered(self.requests, entry)
             case entries.Said():
                 self.chat.append(entry)
             case entries.Followed():
@@ -185,9 +190,3 @@ class Table:
         seat = self.seats[entry.seat]
         stays = msgspec.structs.replace(seat, kind="bot", bot=entry.bot)
         self.seats[entry.seat] = stays if self.is_started else Seat("open")
-
-    def ask(self, entry: entries.Asked) -> None:
-        """All persons but the asking one are asked, also where one person holds several seats."""
-        asker = self.seats[entry.seat].holder
-        others = [number for number, seat in enumerate(self.seats) if seat.kind == "person" and seat.holder != asker]
-        self.requests = (*self.requests, Request(entry.request, entry.seat, entry.keep, tuple(others)))

@@ -3,14 +3,21 @@
 A turn that goes on needs nobody's consent: that is undo (Match.own_turn).
 """
 
+from secrets import token_urlsafe
+
 import msgspec
 
 from chefetage.core.state import Player
 from chefetage.playing.match import Match
-from chefetage.table.course import Course
+from chefetage.table.course import Course, knows
+from chefetage.table.entries import Answered, Asked, Seat, Undone
+
+REQUEST_BYTES = 9
 
 
 class Request(msgspec.Struct, frozen=True):
+    """A wish to take back a turn that is open at a table."""
+
     id: str
     seat: int
     keep: int  # moves of the match that would stand
@@ -27,12 +34,24 @@ class Request(msgspec.Struct, frozen=True):
 
 Requests = tuple[Request, ...]  # those that are open at a table
 
+# What happens to them.
 
-def answered(requests: Requests, request_id: str, seat: int, yes: bool) -> Requests:
-    """After an answer: one no ends a request."""
-    if not yes:
-        return tuple(request for request in requests if request.id != request_id)
-    return tuple(request.without(seat) if request.id == request_id else request for request in requests)
+
+def asked(requests: Requests, entry: Asked, seats: list[Seat]) -> Requests:
+    """All persons but the asking one are asked, also where one person holds several seats."""
+    return (*requests, Request(entry.request, entry.seat, entry.keep, tuple(others(seats, entry.seat))))
+
+
+def others(seats: list[Seat], asking: int) -> list[int]:
+    holder = seats[asking].holder
+    return [number for number, seat in enumerate(seats) if seat.kind == "person" and seat.holder != holder]
+
+
+def answered(requests: Requests, entry: Answered) -> Requests:
+    """One no ends a request."""
+    if not entry.yes:
+        return tuple(request for request in requests if request.id != entry.request)
+    return tuple(request.without(entry.seat) if request.id == entry.request else request for request in requests)
 
 
 def forgotten(requests: Requests, seat: int) -> Requests:
@@ -40,20 +59,36 @@ def forgotten(requests: Requests, seat: int) -> Requests:
     return tuple(request.without(seat) for request in requests if request.seat != seat)
 
 
-def granted(requests: Requests) -> Request | None:
-    """What everybody has agreed to."""
-    return next((request for request in requests if not request.missing), None)
+def shortened(requests: Requests, plies: list[int]) -> Requests:
+    """After a take-back: what was granted is done; where moves went that would have stood, fewer stand."""
+    return tuple(
+        msgspec.structs.replace(request, keep=request.keep - sum(ply <= request.keep for ply in plies))
+        for request in requests
+        if request.missing
+    )
 
 
-def last_turn(match: Match, seat: int) -> int | None:
-    """How many moves stood before the seat's last turn, its moves in a row; None if it has moved nothing."""
-    seats = [line.seat for line in match.record.moves]
-    if seat not in seats:
-        return None
-    last = len(seats) - 1 - seats[::-1].index(seat)
-    while last > 0 and seats[last - 1] == seat:
-        last -= 1
-    return last
+# What is asked, and what follows when all have agreed.
+
+
+def wish(match: Match, seat: int) -> Asked | None:
+    """To take back the seat's last turn, its moves in a row; None if it has moved nothing.
+
+    What others did in secret in between does not end the row, or whoever asks could count it.
+    """
+    known = [ply for ply in range(1, match.ply + 1) if knows(match, ply, seat)]
+    while known and match.record.moves[known[-1] - 1].seat != seat:
+        known.pop()
+    first = None
+    while known and match.record.moves[known[-1] - 1].seat == seat:
+        first = known.pop()
+    return None if first is None else Asked(seat, token_urlsafe(REQUEST_BYTES), first - 1)
+
+
+def granted(match: Match, requests: Requests) -> Undone | None:
+    """What everybody has agreed to: all that happened since is taken back."""
+    request = next((request for request in requests if not request.missing), None)
+    return None if request is None else Undone(request.seat, list(range(request.keep + 1, match.ply + 1)))
 
 
 class OpenRequest(msgspec.Struct):

@@ -8,6 +8,7 @@ from chefetage.core.state import NOBODY
 from chefetage.server.answers.refusal import Forbidden, NotFound, Refusal
 from chefetage.server.api.tables import room_of
 from chefetage.server.http.calls import Call
+from chefetage.server.rooms.audience import viewpoint
 from chefetage.table.course import Course
 from chefetage.table.open_view import open_view
 from chefetage.table.position import LogLine, Position, position
@@ -78,9 +79,13 @@ def asked_viewer(call: Call, table: Table) -> str:
     known = [str(seat) for seat in range(len(table.seats))]
     if viewer not in [OPEN, *known]:
         raise Refusal("no-such-viewer", viewer=viewer)
-    if table.status != "over" and (viewer == OPEN or int(viewer) not in table.seats_of(call.identity)):
+    if not may_look(table, call.identity, viewer):
         raise Forbidden("viewer-not-yet")
     return viewer
+
+
+def may_look(table: Table, identity: str, viewer: str) -> bool:
+    return table.status == "over" or (viewer != OPEN and viewpoint(table, identity, int(viewer)) != NOBODY)
 
 
 def viewer_seat(viewer: str) -> int:

@@ -12,7 +12,6 @@ from chefetage.server.http.calls import Call
 from chefetage.server.rooms.room import Room
 from chefetage.table import commands
 from chefetage.table.draft import Draft
-from chefetage.table.entries import Followed
 from chefetage.table.openings import rematch_opening
 from chefetage.table.summary import TableSummary
 
@@ -95,7 +94,7 @@ async def rematch(call: Call) -> TableSummary:
         carry_out(lambda draft: commands.check_rematch(draft.table, call.identity), draft)
         if not room.table.rematch:
             following = await call.hall.open(call.identity, rematch_opening(room.table))
-            draft.take(Followed(following.table.id))
+            commands.follow(draft, following.table.id)
             await room.commit(draft)
         following = await call.hall.room(room.table.rematch)
     return summary_of(following, call)

@@ -1,12 +1,13 @@
 """Audience: the pages that look at a table, and what they are told. Nobody hears of what they may not know."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from chefetage.core.state import NOBODY, Player
 from chefetage.server.messages import ChatEntry, ChatNews, PositionNews, TableNews
 from chefetage.server.rooms.connection import Connection
-from chefetage.table.course import Course
-from chefetage.table.draft import Draft
+from chefetage.table.draft import Difference
 from chefetage.table.entries import Said
 from chefetage.table.position import position
 from chefetage.table.story import Story
@@ -43,37 +44,36 @@ class Audience:
 
     # Telling.
 
-    def tell(self, draft: Draft) -> None:
+    def tell(self, difference: Difference) -> None:
         """What has happened, to those who may notice; a game that is over has no secrets, so its log is told anew."""
-        before, table = draft.before, draft.table
+        before, table = difference.before, difference.table
         if len(table.chat) > len(before.chat):
             self.tell_chat(table)
         if (table.seats, table.is_started, table.rematch) != (before.seats, before.is_started, before.rematch):
-            self.tell_anew(table)
+            self.tell_table(table)
+            self.tell_position(table, set(table.viewers), whole)
         elif table.version != before.version or table.requests != before.requests:
-            self.tell_position(table, draft.witnesses, None if table.status == "over" else draft.kept)
+            self.tell_position(table, difference.witnesses, whole if table.status == "over" else difference.since)
             if table.status == "over":
                 self.tell_table(table)
-
-    def tell_anew(self, table: Table) -> None:
-        """The table is another one than was told."""
-        self.tell_table(table)
-        self.tell_position(table, set(table.viewers))
 
     def tell_table(self, table: Table) -> None:
         presence = self.presence(table)
         for connection in self.connections:
             connection.send(TableNews(summary(table, connection.identity, presence, connection.lang)))
 
-    def tell_position(self, table: Table, viewers: set[Player], kept: int | None = None) -> None:
-        """Each of the viewers gets what they may see, built once for all who see the same; `kept` moves are told."""
+    def tell_position(self, table: Table, viewers: set[Player], since: Callable[[Player], int]) -> None:
+        """Each of the viewers gets what they may see, built once for all who see the same.
+
+        The log is told behind the moves that they know of already, `since`.
+        """
         built: dict[tuple[Player, str], str] = {}
         for connection in self.connections:
-            viewer = viewpoint(table, connection.identity, connection.viewer)
+            viewer = viewpoint(table, connection.identity, connection.seat)
             if connection.has_joined and viewer in viewers:
                 key = (viewer, connection.lang)
                 if key not in built:
-                    built[key] = msgspec.json.encode(self.position_news(table, *key, kept)).decode()
+                    built[key] = msgspec.json.encode(self.position_news(table, *key, since(viewer))).decode()
                 connection.send_text(built[key])
 
     def tell_chat(self, table: Table) -> None:
@@ -81,9 +81,8 @@ class Audience:
         for connection in self.connections:
             connection.send(ChatNews([chat_entry(len(table.chat), table.chat[-1])]))
 
-    def position_news(self, table: Table, viewer: Player, lang: str, kept: int | None = None) -> PositionNews:
+    def position_news(self, table: Table, viewer: Player, lang: str, since: int = 0) -> PositionNews:
         story = self.story(table, lang)
-        since = 0 if kept is None else Course(table.match, viewer).counts[kept]
         found = position(table.match, viewer, story.wording, story.lines(table.match, viewer, since))
         found.actors = table.actors
         requests = [open_request(table.match, request, viewer) for request in table.requests]
@@ -101,9 +100,14 @@ class Audience:
         return Presence({connection.identity for connection in self.connections}, sorted(watching.values()))
 
 
+def whole(viewer: Player) -> int:
+    """Nothing of the log need be known: all of it is told."""
+    return 0
+
+
 def viewpoint(table: Table, identity: str, seat: int) -> Player:
-    """One's own seat, else that of a spectator; before the start a seat may change hands."""
-    return seat if seat in table.seats_of(identity) else NOBODY
+    """One's own seat, else that of a spectator; so also before the start, as long as a seat may change hands."""
+    return seat if table.status != "waiting" and seat in table.seats_of(identity) else NOBODY
 
 
 def chat_entry(number: int, said: Said) -> ChatEntry:

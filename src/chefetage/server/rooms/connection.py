@@ -20,7 +20,7 @@ class Connection:
         self.identity = identity
         self.name = name
         self.lang = lang
-        self.viewer = NOBODY
+        self.seat = NOBODY  # from which the page wishes to look; what it may see is asked anew each time
         self.has_joined = False
         self.queue: asyncio.Queue[str] = asyncio.Queue(QUEUE)
         self.is_closed = asyncio.Event()

@@ -8,7 +8,7 @@ from secrets import token_urlsafe
 
 from chefetage.core.catalog import catalog
 from chefetage.server.answers.refusal import NotFound, TooMany
-from chefetage.server.rooms.log import load
+from chefetage.server.rooms.log import Log
 from chefetage.server.rooms.room import Room, Services
 from chefetage.server.rooms.thinker import Thinker
 from chefetage.server.security.limits import Buckets
@@ -52,12 +52,11 @@ class Hall:
         return await asyncio.shield(self.loading[table_id])
 
     async def load(self, table_id: str) -> Room:
-        """Long games take a while to be read: beside the loop, so that other tables go on."""
         try:
-            rows = await self.storage.log(table_id)
-            if not rows:
+            table = await Log(table_id, self.storage).read()
+            if table.number == 0:
                 raise NotFound("no-such-table")
-            room = self.rooms[table_id] = Room(await asyncio.to_thread(load, table_id, rows), self.services)
+            room = self.rooms[table_id] = Room(table, self.services)
         finally:
             del self.loading[table_id]
         return room
@@ -70,10 +69,12 @@ class Hall:
         await asyncio.to_thread(draft.take, opening)  # may bring a long record
         if not opening.is_closed and all(seat.kind != "open" for seat in opening.seats):
             draft.take(Started())
-        room = Room(draft.table, self.services)
-        await room.log.write(draft)
-        self.rooms[room.table.id] = room
-        room.bots.wake()
+        room = self.rooms[draft.table.id] = Room(draft.before, self.services)
+        try:
+            await room.commit(draft)
+        finally:
+            if room.table.number == 0:  # it was not written
+                del self.rooms[draft.table.id]
         return room
 
     def may_chat(self, identity: str) -> bool:

@@ -1,5 +1,7 @@
 """Log: the durable story of one table. What is on the disk counts, whatever the memory says."""
 
+import asyncio
+
 import msgspec
 
 from chefetage.server.answers.refusal import Later
@@ -25,13 +27,16 @@ class Log:
             raise Later("storage-failed") from error
 
     async def read(self) -> Table:
-        """The table as the disk has it; raises Later."""
+        """The table as the disk has it, without an entry if there is none; raises Later.
+
+        Long games take a while to be read: beside the loop, so that other tables go on.
+        """
         try:
             rows = await self.storage.log(self.table_id)
         except StorageFailed as error:
             raise Later("storage-failed") from error
         self.is_doubtful = False
-        return load(self.table_id, rows)
+        return await asyncio.to_thread(load, self.table_id, rows)
 
 
 def load(table_id: str, rows: list[Row]) -> Table:

@@ -12,7 +12,7 @@ from chefetage.server.rooms.log import Log
 from chefetage.server.rooms.thinker import Thinker
 from chefetage.server.settings import Settings
 from chefetage.server.storage.storage import Storage
-from chefetage.table.draft import Draft
+from chefetage.table.draft import Difference, Draft
 from chefetage.table.table import Table
 
 
@@ -68,18 +68,16 @@ class Room:
             if self.log.is_doubtful:
                 await self.reload()
 
-    def committed(self, draft: Draft) -> None:
-        """The one place that notices what stands now: a move, somebody's turn, a game's end."""
-        self.audience.tell(draft)
+    def committed(self, difference: Difference) -> None:
+        """The one place that notices what stands now: a table opened, a move, somebody's turn, a game's end."""
+        self.audience.tell(difference)
         self.bots.wake()
 
     async def reload(self) -> None:
         """What failed to be written may be on the disk after all; only then there is something to tell."""
-        table = await self.log.read()
-        is_other = table.number != self.table.number
-        self.table = table
-        if is_other:
-            self.audience.tell_anew(table)
+        before, self.table = self.table, await self.log.read()
+        if self.table.number != before.number:
+            self.committed(Difference(before, self.table, self.table.noticing_since(before)))
 
     async def whole(self, work: Coroutine[Any, Any, None]) -> None:
         """Do all of it, even if whoever asked has gone."""
