@@ -1,51 +1,28 @@
 """While players decide in secret, nothing that others get depends on what or how much was chosen."""
 
+import asyncio
+import time
 from collections.abc import Iterator
-from functools import cache
-from itertools import pairwise
-from typing import Any
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, cast
 
 import msgspec
 import pytest
 from starlette.testclient import TestClient
 
-from chefetage.bots.playing import decisions
-from chefetage.bots.random import RandomBot
-from chefetage.core.bits import count
-from chefetage.core.catalog import find_game
 from chefetage.core.state import NOBODY
-from chefetage.playing.match import Match
+from chefetage.server.messages import Move
+from chefetage.server.rooms import bots as rooms_bots
+from chefetage.server.rooms.bots import BotPlayers
+from chefetage.server.rooms.room import Room
+from chefetage.server.storage.storage import Card, Row, StorageFailed
+from chefetage.table.entries import Opened
+from tests.server.bench import Bench, FakePage
 from tests.server.support import Json, Page, page, play, seats, visitor
+from tests.table.planning import PLANNERS, plan, planning, table_of_planners
 
-PLANNERS = 3
-
-
-def improvements(match: Match) -> int:
-    """That the first player may place."""
-    return count(match.state.companies[0].unused)  # type: ignore[attr-defined]
-
-
-@cache
-def planning() -> Match:
-    """Everybody is to plan, and the first has two improvements or more to place."""
-    match = Match.start("smartphone_inc", 5, {}, ["human"] * PLANNERS)
-    for player, move in decisions(match.game, match.state, [RandomBot(1)] * PLANNERS):
-        if match.game.step_name(match.state) == "plan" and improvements(match) >= 2:
-            break
-        match.apply(player, move)
-    assert match.game.actors(match.state) == list(range(PLANNERS))
-    return match
-
-
-def plan(placed: int) -> list[str]:
-    """A plan of the first player with so many improvements on it."""
-    match, moves = planning().copy(), list[str]()
-    while 0 in match.game.actors(match.state):
-        offers = [match.game.notation(move) for move in match.game.legal_moves(match.state, 0)]
-        wanted = "lay" if not moves else "place" if len(moves) <= placed else "finish"
-        moves.append(next(offer for offer in offers if offer.startswith(wanted)))
-        match.play(0, moves[-1])
-    return moves
+At = tuple[str, dict[int, TestClient], dict[int, Page]]
 
 
 def open_planning(client: TestClient) -> tuple[str, TestClient, TestClient]:
@@ -75,8 +52,9 @@ def asked_for(somebody: TestClient, table: str, seat: int) -> list[Any]:
     return [somebody.get(f"/api{path}").json() for path in paths]
 
 
-@pytest.fixture
-def at_the_table(client: TestClient) -> Iterator[tuple[str, dict[int, TestClient], dict[int, Page]]]:
+@contextmanager
+def at_the_table(client: TestClient) -> Iterator[At]:
+    """The table, those who are not Ada, and all pages."""
     table, ben, _ = open_planning(client)
     watcher = visitor(client)
     with page(client, table, 0) as ada, page(ben, table, 1) as other, page(watcher, table) as looking:
@@ -85,54 +63,130 @@ def at_the_table(client: TestClient) -> Iterator[tuple[str, dict[int, TestClient
         yield table, {1: ben, NOBODY: watcher}, {0: ada, 1: other, NOBODY: looking}
 
 
-def planned(at_the_table: Any, moves: list[str]) -> dict[int, list[Json]]:
-    """What others hear when Ada makes her plan: nothing before the last move."""
-    table, people, pages = at_the_table
-    before = {seat: asked_for(somebody, table, seat) for seat, somebody in people.items()}
-    for move in moves[:-1]:
-        play(pages[0], move=move)
-        assert [news(pages[seat]) for seat in people] == [[], []]
-        assert {seat: asked_for(somebody, table, seat) for seat, somebody in people.items()} == before
-    play(pages[0], move=moves[-1])
-    return {seat: news(pages[seat]) for seat in people}
+def planned(client: TestClient, moves: list[str]) -> dict[int, list[Any]]:
+    """What others hear when Ada makes her plan, nothing before the last move, and what they are told if they ask."""
+    with at_the_table(client) as (table, people, pages):
+        before = {seat: asked_for(somebody, table, seat) for seat, somebody in people.items()}
+        for move in moves[:-1]:
+            play(pages[0], move=move)
+            assert [news(pages[seat]) for seat in people] == [[], []]
+            assert {seat: asked_for(somebody, table, seat) for seat, somebody in people.items()} == before
+        play(pages[0], move=moves[-1])
+        heard = {seat: news(pages[seat]) for seat in people}
+        return {seat: [heard[seat], without_times(asked_for(people[seat], table, seat))] for seat in people}
 
 
-@pytest.fixture(scope="module")
-def heard() -> dict[int, dict[int, list[Json]]]:
-    """By number of placed improvements: what others heard."""
-    return {}
+def without_times(answers: list[Any]) -> list[Any]:
+    """Tables have other names and times each time."""
+    summary, tables, *rest = answers
+    return [summary | {"id": ""}, [one | {"id": "", "changed": 0} for one in tables], *rest]
 
 
-@pytest.mark.parametrize("placed", [0, 1, 2])
-def test_others_hear_only_that_somebody_has_decided(at_the_table: Any, placed: int, heard: Any) -> None:
-    moves = plan(placed)
-    assert sum(move.startswith("place") for move in moves) == placed
-    heard[placed] = planned(at_the_table, moves)
-    for messages in heard[placed].values():
+def test_others_hear_only_that_somebody_has_decided(client: TestClient) -> None:
+    heard = [planned(client, plan(0, placed)) for placed in (0, 1, 2)]
+    for messages, _ in heard[0].values():
         assert [message["type"] for message in messages] == ["position"]
         assert messages[0]["position"]["actors"] == [1, 2]
-    assert all(one == heard[placed] for one in heard.values())
+    assert heard[1] == heard[0]
+    assert heard[2] == heard[0]
 
 
-def test_a_take_back_in_secret_is_heard_by_nobody_else(at_the_table: Any) -> None:
-    _, people, pages = at_the_table
-    play(pages[0], move=plan(2)[0])
-    assert pages[0].command("undo", seen=pages[0].seen, to="move")["type"] == "ack"
-    assert [news(pages[seat]) for seat in people] == [[], []]
+def test_a_take_back_in_secret_is_heard_by_nobody_else(client: TestClient) -> None:
+    with at_the_table(client) as (_, people, pages):
+        play(pages[0], move=plan(0, 2)[0])
+        assert pages[0].command("undo", seen=pages[0].seen, to="move")["type"] == "ack"
+        assert [news(pages[seat]) for seat in people] == [[], []]
 
 
-def test_bots_plan_without_a_sound(client: TestClient) -> None:
-    """However many moves a bot's plan has, others hear once that it has decided."""
+def test_a_secret_move_that_was_written_after_all_is_told_to_its_player_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bench = Bench(tmp_path / "tables.sqlite")
+    record = planning().record
+    room = bench.open(msgspec.structs.replace(table_opening(), moves=list(record.moves)))
+    pages = [FakePage(name, seat) for seat, name in enumerate(PLANNERS)]
+    room.audience.connections.update(pages)
+    append = bench.hall.storage.append
+
+    async def unsure(rows: list[Row], card: Card) -> None:
+        await append(rows, card)
+        raise StorageFailed("who knows")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(bench.hall.storage, "append", unsure)
+        assert bench.perform(pages[0], Move("id", 0, 0, plan(0, 0)[0])) == {"type": "retry", "id": "id"}
+    assert [[message["type"] for message in one.messages] for one in pages] == [["position", "retry"], [], []]
+    bench.close()
+
+
+def table_opening() -> Any:
+    """The first entry of a table where three people are about to plan."""
+    table = table_of_planners()
+    header = table.match.record.header
+    return Opened(header.game, header.rules, header.options, header.seed, table.seats)
+
+
+# Bots.
+
+
+@pytest.fixture
+def with_bots(client: TestClient) -> Iterator[tuple[Page, Room]]:
+    """Ada and two bots are about to plan."""
     record = planning().record
     lines = [msgspec.json.encode(record.header), *map(msgspec.json.encode, record.moves)]
-    wish = {"record": b"\n".join(lines).decode(), "ply": planning().ply, "seats": seats("me", "greedy", "greedy")}
+    wish = {"record": b"\n".join(lines).decode(), "ply": planning().ply, "seats": seats("me", "random", "random")}
     table = client.post("/api/records/tables", json=wish).json()["id"]
     with page(client, table, 0) as ada:
-        while ada.news["position"]["actors"] != [0]:
-            ada.receive()
-        told = [message["position"]["actors"] for message in ada.heard if message["type"] == "position"]
-        room = client.app.state.hall.rooms[table]  # type: ignore[attr-defined]
-        moves = [line.seat for line in room.table.match.record.moves[planning().ply :]]
-    assert all(len(later) < len(earlier) for earlier, later in pairwise(told))
-    assert len(moves) > 2
-    assert find_game("smartphone_inc").steps[int(room.table.match.state.step)].secret
+        news(ada)
+        yield ada, cast(Any, client.app).state.hall.rooms[table]
+
+
+def test_bots_plan_without_a_sound_until_people_have_decided(with_bots: tuple[Page, Room]) -> None:
+    ada, room = with_bots
+    while len(room.bots.kept) < 2:
+        assert news(ada) == []
+    assert len(room.table.match.record.moves) > planning().ply  # both have begun, and only the last move is missing
+    assert news(ada) == []
+    for move in plan(0, 1):
+        play(ada, move=move)
+    ada.until(lambda message: message["type"] == "position" and message["position"]["step"] != "plan")
+    told = [message["position"] for message in ada.heard if message["type"] == "position"]
+    assert [position["actors"] for position in told if position["step"] == "plan"] == [[0, 1, 2]] * 3 + [[1, 2], [2]]
+
+
+def test_bots_wait_for_a_person_who_thinks_better_of_it(
+    client: TestClient, with_bots: tuple[Page, Room], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, room = with_bots
+    goes_on = asyncio.Event()
+    monkeypatch.setattr(rooms_bots, "wait_until", lambda moment: goes_on.wait())
+    while len(room.bots.kept) < 2:
+        assert news(ada) == []
+    for move in plan(0, 0):
+        play(ada, move=move)
+    ada.wait_for(ada.command("undo", seen=ada.seen, to="move")["seen"])
+    assert client.portal is not None
+    client.portal.call(goes_on.set)
+    while room.bots.is_playing:
+        assert news(ada) == []
+    assert sorted(room.bots.kept) == [1, 2]
+    assert room.table.actors == [0, 1, 2]
+
+
+def players(delay: float, asked: float, found: float) -> BotPlayers:
+    """Bots that were asked at one time and had all decided at another."""
+    bots = BotPlayers(cast(Any, None), cast(Any, None), delay)
+    bots.asked, bots.found = asked, found
+    return bots
+
+
+@pytest.mark.parametrize(
+    ("took", "shown"), [(0.0, 0.5), (0.1, 0.5), (0.5, 0.5), (0.6, 10), (9, 10), (10, 10), (11, 20)]
+)
+def test_how_long_bots_thought_is_not_seen(took: float, shown: float) -> None:
+    now = time.monotonic()
+    assert players(0.5, now, now + took).moment() - now == pytest.approx(shown)
+
+
+def test_bots_that_are_to_answer_at_once_do() -> None:
+    assert players(0.0, 5.0, 8.0).moment() == 5.0

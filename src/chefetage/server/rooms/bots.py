@@ -1,21 +1,38 @@
-"""Lets the bots of a room move, one after the other, until a person has to decide."""
+"""Lets the bots of a room move, one after the other, until a person has to decide.
+
+What bots decide in secret is shown when no person has to decide any more, and at a moment that does not depend on what
+they chose: whoever looks at the clock learns nothing.
+"""
 
 import asyncio
 import logging
+import math
 import time
+from collections.abc import Container
 from contextlib import AbstractAsyncContextManager
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from chefetage.server.answers.refusal import Later
 from chefetage.server.rooms.task import Question
 from chefetage.server.rooms.thinker import Thinker
+from chefetage.table.commands import is_current
 from chefetage.table.draft import Draft
 from chefetage.table.guide import next_in_guide
 from chefetage.table.table import Table
 
 RECOVERY_SECONDS = 5  # before bots try again when the disk or a bot has failed
+SLOW_DELAYS = 20  # secret decisions that take longer than the delay are shown after a multiple of so many delays
 
 logger = logging.getLogger(__name__)
+
+
+class Thought(NamedTuple):
+    """A move that a bot has found."""
+
+    seat: int
+    seen: int  # what the seat had seen of the game
+    move: str
+    is_prepared: bool  # the guide has it so
 
 
 class RoomForBots(Protocol):
@@ -34,12 +51,16 @@ class RoomForBots(Protocol):
 
 
 class BotPlayers:
+    """The bots of one room: one of them thinks at a time, in another process."""
+
     def __init__(self, room: RoomForBots, thinker: Thinker, delay: float) -> None:
         self.room = room
         self.thinker = thinker
         self.delay = delay  # seconds before a move that others notice
         self.playing: asyncio.Task[None] | None = None
-        self.asked: dict[int, float] = {}  # by seat: when others last saw it owe a decision
+        self.asked = 0.0  # since when bots owe the decision that is due
+        self.kept: dict[int, Thought] = {}  # by seat: the end of a decision in secret, to be shown later
+        self.found = 0.0  # when the last of these was found
 
     @property
     def is_playing(self) -> bool:
@@ -47,7 +68,7 @@ class BotPlayers:
 
     def wake(self) -> None:
         """Call after everything that may leave the decision to a bot."""
-        if self.playing is None and next_bot(self.room.table) is not None:
+        if self.playing is None and self.has_work():
             self.playing = asyncio.create_task(self.play_on())
             self.playing.add_done_callback(self.rest)
 
@@ -57,55 +78,101 @@ class BotPlayers:
         if not task.cancelled():
             self.wake()  # somebody may have moved while the task was ending
 
+    def has_work(self) -> bool:
+        """Whether there is something to think or to show. What the table has overtaken is forgotten."""
+        table = self.room.table
+        self.kept = {seat: thought for seat, thought in self.kept.items() if still_fits(table, thought)}
+        return next_bot(table, self.kept) is not None or (bool(self.kept) and not people_owe(table))
+
     async def play_on(self) -> None:
-        while (seat := next_bot(self.room.table)) is not None:
+        if not self.kept:
+            self.asked = time.monotonic()
+        while self.has_work():
             try:
-                await self.move(seat)
+                await self.act()
             except Later:
                 await asyncio.sleep(RECOVERY_SECONDS)
             except Exception:
                 logger.exception("a bot failed at table %s", self.room.table.id)
                 await asyncio.sleep(RECOVERY_SECONDS)
 
-    async def move(self, seat: int) -> None:
-        """A thought that the table has overtaken is thought again."""
-        self.asked.setdefault(seat, time.monotonic())
-        question = question_for(self.room.table, seat)
-        text = await self.found_move(question)
-        if self.is_noticed(question, text):
-            await asyncio.sleep(max(0.0, self.asked[seat] + self.delay - time.monotonic()))
-            self.asked.pop(seat)
+    async def act(self) -> None:
+        seat = next_bot(self.room.table, self.kept)
+        if seat is None:
+            await self.show()
+            return
+        thought = await self.think(seat)
+        if not still_fits(self.room.table, thought):
+            return  # it is thought again
+        if is_secret(self.room.table) and self.is_unseen(thought):
+            await self.commit(thought)
+        elif is_secret(self.room.table) and not thought.is_prepared:
+            self.kept[seat] = thought
+            self.found = time.monotonic()
+        else:
+            await wait_until(self.asked + self.delay)
+            await self.commit(thought)
+            self.asked = time.monotonic()
+
+    async def think(self, seat: int) -> Thought:
+        table, prepared = self.room.table, next_in_guide(self.room.table)
+        seen = table.known[seat].seen
+        if prepared and prepared.seat == seat:
+            return Thought(seat, seen, prepared.move, is_prepared=True)
+        return Thought(seat, seen, await self.thinker.choose(question_for(table, seat)), is_prepared=False)
+
+    def is_unseen(self, thought: Thought) -> bool:
+        """Whether nobody else notices the move: its player goes on deciding in secret."""
+        return len(moved(Draft(self.room.table, 0.0), thought).witnesses) == 1
+
+    async def show(self) -> None:
+        """Let everybody know that bots have decided, unless a person has thought better of it meanwhile."""
+        await wait_until(self.moment())
+        for thought in [] if people_owe(self.room.table) else list(self.kept.values()):
+            await self.commit(thought)
+            self.kept.pop(thought.seat, None)
+            self.asked = time.monotonic()
+
+    def moment(self) -> float:
+        """When secret decisions may be shown; how long the bots have thought must not be seen."""
+        took, slow = self.found - self.asked, self.delay * SLOW_DELAYS
+        if took <= self.delay or slow == 0:
+            return self.asked + self.delay
+        return self.asked + math.ceil(took / slow) * slow
+
+    async def commit(self, thought: Thought) -> None:
         async with self.room.held():
-            if still_fits(self.room.table, question, text):
-                await self.room.commit(moved(self.room.draft(), seat, text))
-
-    def is_noticed(self, question: Question, text: str) -> bool:
-        """Whether others may see this move. What a bot does in secret takes no time of its own, or they could count."""
-        table = self.room.table
-        if not table.match.game.steps[table.match.state.step].secret or not still_fits(table, question, text):
-            return True
-        return len(moved(Draft(table, 0.0), question.seat, text).witnesses) > 1
-
-    async def found_move(self, question: Question) -> str:
-        prepared = next_in_guide(self.room.table)
-        if prepared and prepared.seat == question.seat:
-            return prepared.move
-        return await self.thinker.choose(question)
+            if still_fits(self.room.table, thought):
+                await self.room.commit(moved(self.room.draft(), thought))
 
 
-def moved(draft: Draft, seat: int, text: str) -> Draft:
-    draft.move(seat, text)
+async def wait_until(moment: float) -> None:
+    await asyncio.sleep(max(0.0, moment - time.monotonic()))
+
+
+def moved(draft: Draft, thought: Thought) -> Draft:
+    draft.move(thought.seat, thought.move)
     return draft
 
 
-def next_bot(table: Table) -> int | None:
-    """The bot to move. Where a guide is followed, its order counts; a wish to take back lets all bots wait."""
+def is_secret(table: Table) -> bool:
+    return table.match.game.steps[table.match.state.step].secret
+
+
+def people_owe(table: Table) -> bool:
+    """Whether a person has to decide."""
+    return len(table.waiting_bots) < len(table.actors)
+
+
+def next_bot(table: Table, done: Container[int]) -> int | None:
+    """The bot to think. Where a guide is followed, its order counts; a wish to take back lets all bots wait."""
     expected = next_in_guide(table)
-    if table.requests or not table.waiting_bots:
+    waiting = [seat for seat in table.waiting_bots if seat not in done]
+    if table.requests or not waiting:
         return None
     if expected and expected.seat in table.actors:
-        return expected.seat if expected.seat in table.waiting_bots else None
-    return table.waiting_bots[0]
+        return expected.seat if expected.seat in waiting else None
+    return waiting[0]
 
 
 def question_for(table: Table, seat: int) -> Question:
@@ -114,10 +181,7 @@ def question_for(table: Table, seat: int) -> Question:
     return Question(table.id, record.header, moves, seat, table.seats[seat].bot)
 
 
-def still_fits(table: Table, question: Question, move: str) -> bool:
-    """Others who decide at the same time may have moved on, but nothing was taken back."""
-    if question.seat not in table.waiting_bots or table.requests:
-        return False
-    lines = table.match.record.moves[: len(question.moves)]
-    is_same = [(line.seat, line.move) for line in lines] == question.moves
-    return is_same and table.match.game.explain(table.match.state, question.seat, move).legal
+def still_fits(table: Table, thought: Thought) -> bool:
+    """Others who decide at the same time may have moved on, but nothing that the bot knew of was taken back."""
+    is_asked = thought.seat in table.waiting_bots and not table.requests
+    return is_asked and is_current(table, thought.seat, thought.seen)
