@@ -93,6 +93,14 @@ def test_what_is_granted_is_no_longer_open_even_if_nobody_may_notice_what_went()
     assert (done.requests, standing(done)) == ((), [])
 
 
+def test_what_was_taken_back_in_secret_meanwhile_cannot_be_granted() -> None:
+    table = asked(moved(table_of_planners(), BEN, plan(BEN, 0)[0]), BEN)
+    table = commanded(table, Undo("id", table.known[BEN].seen, BEN)).table
+    assert told(table, CLEO) == [(0, False, [ADA, CLEO])]
+    done = agreed(table, ADA, CLEO)
+    assert (done.requests, done.match.ply) == ((), planning().ply)
+
+
 @pytest.mark.parametrize("first", [ADA, BEN])
 @pytest.mark.parametrize("to", ["move", "turn"])
 def test_what_is_told_again_after_an_undo_does_not_tell_who_began_to_plan(first: int, to: str) -> None:

@@ -186,9 +186,9 @@ def consent(draft: Draft, command: Consent, by: Speaker, cid: str) -> None:
 
 def grant(draft: Draft, cid: str = "") -> None:
     """Take back what everybody has agreed to."""
-    undone = take_back.granted(draft.table.match, draft.table.requests)
-    if undone:
-        draft.take(undone, cid)
+    granted = take_back.granted(draft.table.match, draft.table.requests)
+    if granted:
+        draft.take(granted, cid)
 
 
 def say(draft: Draft, command: Chat, by: Speaker, cid: str) -> None:

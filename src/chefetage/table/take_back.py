@@ -85,10 +85,16 @@ def wish(match: Match, seat: int) -> Asked | None:
     return None if first is None else Asked(seat, token_urlsafe(REQUEST_BYTES), first - 1)
 
 
-def granted(match: Match, requests: Requests) -> Undone | None:
-    """What everybody has agreed to: all that happened since is taken back."""
+def granted(match: Match, requests: Requests) -> Undone | Answered | None:
+    """What everybody has agreed to: all that happened since is taken back.
+
+    Whoever asked may have taken it back in secret meanwhile; then the request is withdrawn.
+    """
     request = next((request for request in requests if not request.missing), None)
-    return None if request is None else Undone(request.seat, list(range(request.keep + 1, match.ply + 1)))
+    if request is None:
+        return None
+    plies = list(range(request.keep + 1, match.ply + 1))
+    return Undone(request.seat, plies) if plies else Answered(request.id, request.seat, yes=False)
 
 
 class OpenRequest(msgspec.Struct):
