@@ -6,14 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from chefetage.core.action import Action
 from chefetage.core.catalog import catalog
 from chefetage.core.chance import Chance
 from chefetage.core.game import Game
 from chefetage.core.state import GAME_OVER, NOBODY, State
+from chefetage.core.step import Step
 from chefetage.core.view import View
 from chefetage.playing.fingerprint import fingerprint, snapshot
 from chefetage.playing.journal import journal_of
-from tests.laws.positions import TABLES, play_to_the_end, positions
+from tests.laws.positions import TABLES, play_to_the_end, positions, random_move
 
 
 def told(game: Game[State], state: State, viewer: int) -> tuple[View, str, list[int]]:
@@ -51,6 +53,36 @@ def test_legal_means_not_refused_and_refusals_name_a_known_rule(key: str, player
             rule = action.refusal(state, player, arg)
             assert (rule is None) == (action.first + arg in legal)
             assert rule is None or re.fullmatch(rf"{game.info.prefix}-\d+\.\d+", rule)
+
+
+def short_steps(game: Game[State]) -> list[Step[State]]:
+    """The steps that have their own way to tell whether there is a choice."""
+    return [step for step in game.steps if type(step).has_choice is not Step.has_choice]
+
+
+def short_actions(game: Game[State]) -> list[Action[State]]:
+    """The actions that have their own way to tell whether they are possible."""
+    return [action for action in game.verbs.values() if type(action).is_possible is not Action.is_possible]
+
+
+def shortens(key: str) -> bool:
+    return bool(short_steps(catalog()[key]) or short_actions(catalog()[key]))
+
+
+@pytest.mark.parametrize(("key", "players"), [(key, players) for key, players in TABLES if shortens(key)])
+@given(data=st.data(), seed=SEEDS)
+def test_a_short_answer_is_that_of_the_single_moves(key: str, players: int, data: st.DataObject, seed: int) -> None:
+    """In every position of a game, also for those who are not asked: a wrong "no" would pass over a player unseen."""
+    position = data.draw(positions(key, players))
+    state, game = position.state, position.game
+    chance = Chance.of(seed, ["end"])
+    while not game.is_over(state):
+        for player in range(players):
+            for step in short_steps(game):
+                assert step.has_choice(state, player) == Step.has_choice(step, state, player)
+            for action in short_actions(game):
+                assert action.is_possible(state, player) == Action.is_possible(action, state, player)
+        game.apply(state, game.actor(state), random_move(game, state, chance))
 
 
 @every_table

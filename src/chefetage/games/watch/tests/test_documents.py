@@ -4,9 +4,7 @@ import pytest
 
 from chefetage.games.watch import GAME
 from chefetage.games.watch.rules.components import CRATE_COLOUR, DOCUMENT_COLOUR, TRACK
-from chefetage.games.watch.rules.documents import PLAY_MOVE_DOCUMENT
 from chefetage.games.watch.rules.state import State
-from chefetage.games.watch.tests.games import PLAYER_COUNTS, sample
 from chefetage.games.watch.tests.position import all_documents
 from chefetage.games.watch.tests.support import (
     BLUE,
@@ -185,12 +183,3 @@ def test_documents_are_of_use_only_on_their_occasions() -> None:
     assert objection(s, "bank_pays orange") == "not-now"
     placing = given("place_workers", blue={"worker": "sell", "hand": [MOVE]}, tracks={"gears_top": ["blue"]})
     assert objection(placing, "move_document orange", player=GAME.actor(placing)) == "not-now"
-
-
-@rule("WA-8.18", "WA-8.24", "WA-5.32")
-def test_the_short_answer_whether_a_disc_can_be_moved_is_that_of_the_single_moves() -> None:
-    action = PLAY_MOVE_DOCUMENT
-    for s in [s for players in PLAYER_COUNTS for s in sample(players)]:
-        for p in range(s.players):
-            legal = [colour for colour in range(action.size) if action.refusal(s, p, colour) is None]
-            assert action.is_possible(s, p) == bool(legal)
