@@ -79,25 +79,35 @@ class Step(Generic[S]):
                         return True
         return False
 
-    def take_only_option(self, s: S, p: Player) -> None:
-        """Carry out the first option, if there is any."""
-        for action in self.actions:
-            for arg in range(action.size):
-                if action.refusal(s, p, arg) is None:
-                    action.perform(s, p, arg)
-                    return
-
     def offer(self, s: S, p: Player) -> None:
         """p decides between two options or more; a single one is carried out without asking."""
+        if not self.settle(s, p):
+            s.actors = BIT[p]
+
+    def ask(self, s: S, p: Player) -> bool:
+        """The same as a sub-decision of what is under way (State.ask); whether p is asked."""
+        if self.settle(s, p):
+            return False
+        s.ask(self.number, p)
+        return True
+
+    def settle(self, s: S, p: Player) -> bool:
+        """Whether p has no choice; then the single option, if there is any, is carried out."""
         only: Action[S] | None = None
         its: i64 = 0
         for action in self.actions:
             for arg in range(action.size):
                 if action.refusal(s, p, arg) is None:
                     if only is not None:
-                        s.actors = BIT[p]
-                        return
+                        return False
                     only = action
                     its = arg
         if only is not None:
             only.perform(s, p, its)
+        return True
+
+    def next_choice(self, s: S) -> None:
+        """The next of the order who has a choice must decide; those who have none are passed over."""
+        s.next_turn()
+        while s.actors != 0 and not self.has_choice(s, s.order[s.turn]):
+            s.next_turn()

@@ -33,9 +33,8 @@ class Decisions(Step[State]):
     def go_on(self, s: State) -> None:
         p = self.next_player(s)
         while p != NOBODY:
-            if self.has_choice(s, p):
+            if not self.settle(s, p):
                 s.actors = BIT[p]
                 return
-            self.take_only_option(s, p)
             self.finish(s, p)
             p = self.next_player(s)

@@ -63,7 +63,7 @@ class TakeBonus(Action[State]):
         elif retailer.bonus == RESEARCH_BONUS:
             s.bonus_markers = retailer.amount
         elif retailer.bonus == OFFICE_BONUS:
-            open_extra_office(s, p)
+            EXTRA_OFFICE.ask(s, p)  # SI-21.10
         else:
             take_bonus_improvement(s, p)
 
@@ -87,14 +87,6 @@ def take_bonus_improvement(s: State, p: Player) -> None:
         s.ask(BONUS_IMPROVEMENT.number, p)
     else:
         take_without_choice(s, p)
-
-
-def open_extra_office(s: State, p: Player) -> None:
-    """SI-21.10  The player names the region if there are several."""
-    if EXTRA_OFFICE.has_choice(s, p):
-        s.ask(EXTRA_OFFICE.number, p)
-    else:
-        EXTRA_OFFICE.take_only_option(s, p)
 
 
 class OpenExtraOffice(Action[State]):

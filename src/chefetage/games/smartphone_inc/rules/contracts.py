@@ -165,11 +165,6 @@ class TakeContracts(Step[State]):
     def after(self, s: State, p: Player) -> None:
         self.next_choice(s)
 
-    def next_choice(self, s: State) -> None:
-        s.next_turn()
-        while s.actors != 0 and not self.has_choice(s, s.active):
-            s.next_turn()
-
 
 TAKE_CONTRACT: Final = TakeContract("contract", "SI-18.6", [CONTRACT])
 TAKE_CONTRACTS: Final = TakeContracts("take_contracts", "SI-18.6", [TAKE_CONTRACT, Decline("no_contract", "SI-18.6")])

@@ -37,10 +37,8 @@ def go_on_researching(s: State, p: Player) -> None:
             if s.companies[p].hand == 0 or not RESEARCH_ONE.is_possible(s, p):
                 s.actors = 0
             return
-        if ORDER_COMPLETIONS.has_choice(s, p):
-            s.ask(ORDER_COMPLETIONS.number, p)
+        if ORDER_COMPLETIONS.ask(s, p):
             return
-        ORDER_COMPLETIONS.take_only_option(s, p)
 
 
 def lose_markers(s: State, p: Player) -> None:

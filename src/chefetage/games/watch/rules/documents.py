@@ -17,7 +17,7 @@ from chefetage.games.watch.rules.components import (
 )
 from chefetage.games.watch.rules.events import MOVE_DOCUMENT_PLAYED
 from chefetage.games.watch.rules.state import State
-from chefetage.games.watch.rules.tracks import OpenTrack, OwnDisc, ask_or_settle, move_disc
+from chefetage.games.watch.rules.tracks import OpenTrack, OwnDisc, move_disc
 
 
 def play_document(s: State, p: Player, document: i64) -> None:
@@ -49,7 +49,7 @@ class PlayMoveDocument(Action[State]):
         play_document(s, p, arg * DOCUMENT_KINDS + MOVE_DISC)
         s.boards[p].has_moved_disc = True
         s.record(MOVE_DOCUMENT_PLAYED, p, arg)
-        ask_or_settle(s, p, LIFT_DISC)
+        LIFT_DISC.ask(s, p)  # WA-5.31
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
         return {"document_colour": arg, "document_kind": MOVE_DISC}
@@ -63,7 +63,7 @@ class LiftDisc(OwnDisc):
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         s.lifted = arg
-        ask_or_settle(s, p, TARGET_TRACK)
+        TARGET_TRACK.ask(s, p)  # WA-5.31
 
 
 class ChooseTarget(OpenTrack):

@@ -19,22 +19,14 @@ class FinalSmuggling(Step[State]):
     def enter(self, s: State) -> None:
         s.record(FINAL_SMUGGLING_STARTED, s.players)
         s.has_smuggled = False
-        s.start_turns(players_in_clock_order(s))
-        self.skip_idle(s)
+        s.order = players_in_clock_order(s)
+        s.turn = -1
+        self.next_choice(s)  # who can neither smuggle nor return a note is not asked
 
     def after(self, s: State, p: Player) -> None:
-        if s.actors == 0:  # p has finished
-            self.next_player(s)
-        self.skip_idle(s)
-
-    def next_player(self, s: State) -> None:
-        s.has_smuggled = False
-        s.next_turn()
-
-    def skip_idle(self, s: State) -> None:
-        """WA-9.2  Who can neither smuggle nor return a note is not asked."""
-        while s.actors != 0 and not self.has_choice(s, s.order[s.turn]):
-            self.next_player(s)
+        if s.actors == 0 or not self.has_choice(s, p):
+            s.has_smuggled = False
+            self.next_choice(s)
 
 
 class ForcedRepayment(Step[State]):

@@ -70,17 +70,17 @@ class RevealSpies(Step[State]):
         turn_up(s)
         s.order = caught_workers(s)
         s.turn = 0
-        self.settle(s)
+        self.settle_next(s)
 
     def after(self, s: State, p: Player) -> None:
         s.actors = 0
         s.turn += 1
-        self.settle(s)
+        self.settle_next(s)
 
     def facts(self, s: State) -> dict[str, int]:
         return {"bribe": s.boards[s.order[s.turn]].bribe()}
 
-    def settle(self, s: State) -> None:
+    def settle_next(self, s: State) -> None:
         """WA-5.15  One after the other, until somebody has a choice."""
         while s.turn < i64(len(s.order)):
             worker = s.order[s.turn]

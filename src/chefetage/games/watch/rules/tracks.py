@@ -56,14 +56,6 @@ def move_disc(s: State, p: Player, cell: i64, track: i64) -> None:
     offer_bonus(s, p, entered)
 
 
-def ask_or_settle(s: State, p: Player, step: Step[State]) -> None:
-    """WA-5.31  A sub-decision of p's move; a single option is carried out without asking."""
-    if step.has_choice(s, p):
-        s.ask(step.number, p)
-    else:
-        step.take_only_option(s, p)
-
-
 def offer_bonus(s: State, p: Player, cell: i64) -> None:
     """WA-5.24  Ask whether p takes the bonus of the space entered; one that p cannot take is lost (WA-8.9)."""
     bonus = BONUS[cell]

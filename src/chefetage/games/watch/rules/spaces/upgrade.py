@@ -14,7 +14,7 @@ from chefetage.games.watch.rules.free_moments import ActionPart
 from chefetage.games.watch.rules.money import notes_needed, pay
 from chefetage.games.watch.rules.solo import take_disc_to_supply
 from chefetage.games.watch.rules.state import State
-from chefetage.games.watch.rules.tracks import PLACE_DISC, ask_or_settle
+from chefetage.games.watch.rules.tracks import PLACE_DISC
 
 
 class Upgrade(Action[State]):
@@ -35,7 +35,7 @@ class Upgrade(Action[State]):
         if s.is_solo:
             take_disc_to_supply(s)
         else:
-            ask_or_settle(s, p, UPGRADE_TRACK)
+            UPGRADE_TRACK.ask(s, p)  # WA-5.31
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
         board = s.boards[p]
