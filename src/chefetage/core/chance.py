@@ -17,6 +17,7 @@ SEED_BITS: Final = 256
 WORDS: Final = 4  # per stream
 WORD_MASK: Final = 0xFFFFFFFF
 WORD_RANGE: Final = 0x100000000
+IMAGINATION: Final = 0  # the stream of a bot's own chance
 
 
 class Streams:
@@ -98,3 +99,10 @@ class Chance:
         """Replace every stream by unknown numbers: what a player imagines of the future."""
         for at in range(i64(len(self.words))):
             self.words[at] = source.next_word(0)
+
+
+def shuffled(cards: vec[i64], chance: Chance) -> vec[i64]:
+    """What a player imagines of a pile: a new order that owes nothing to the old one, sorted first, then shuffled."""
+    pile = vec[i64](sorted(cards))
+    chance.shuffle(IMAGINATION, pile)
+    return pile

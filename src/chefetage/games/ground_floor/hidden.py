@@ -1,18 +1,14 @@
 """GF-14.2  Redraw what nobody can know: forecast cards and the order of Automa decks."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from chefetage.core.bits import has
-from chefetage.core.chance import Chance
+from chefetage.core.chance import IMAGINATION, Chance, shuffled
 from chefetage.core.state import GAME_OVER, Player
 from chefetage.core.vec import append, pop, vec
 from chefetage.games.ground_floor.rules.cards import BASE_FORECASTS, FORECASTS, KIND_OF, KINDS
 from chefetage.games.ground_floor.rules.company import Company
 from chefetage.games.ground_floor.rules.state import State
-
-IMAGINATION: Final = 0  # the stream of a bot's own chance
 
 
 def determinize(s: State, viewer: Player, chance: Chance) -> State:
@@ -39,13 +35,6 @@ def redraw_kinds(s: State, chance: Chance) -> None:
         return
     s.future, top = pop(s.future)
     s.future = append(shuffled(s.future, chance), top)
-
-
-def shuffled(cards: vec[i64], chance: Chance) -> vec[i64]:
-    """The cards in a new order that owes nothing to the old one: sorted first, then shuffled."""
-    pile = vec[i64](sorted(cards))
-    chance.shuffle(IMAGINATION, pile)
-    return pile
 
 
 def redraw_fronts(s: State, chance: Chance) -> None:

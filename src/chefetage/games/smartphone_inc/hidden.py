@@ -1,16 +1,12 @@
 """SI-20.1  Redraw what a player cannot know: the order of the stack, and plans behind the others' screens."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from chefetage.core.chance import Chance
+from chefetage.core.chance import IMAGINATION, Chance, shuffled
 from chefetage.core.state import GAME_OVER, Move, Player
-from chefetage.core.vec import append, vec
+from chefetage.core.vec import vec
 from chefetage.games.smartphone_inc.rules.planning.plan import PLAN, start_plan
 from chefetage.games.smartphone_inc.rules.state import State
-
-IMAGINATION: Final = 0  # the stream of a bot's own chance
 
 
 def determinize(s: State, viewer: Player, chance: Chance) -> State:
@@ -23,15 +19,6 @@ def determinize(s: State, viewer: Player, chance: Chance) -> State:
     if s.step == PLAN.number:
         redraw_plans(imagined, viewer, chance)
     return imagined
-
-
-def shuffled(tiles: vec[i64], chance: Chance) -> vec[i64]:
-    """The tiles in a new order that owes nothing to the old one: sorted first, then shuffled."""
-    pile = vec[i64]()
-    for tile in sorted(tiles):
-        pile = append(pile, tile)
-    chance.shuffle(IMAGINATION, pile)
-    return pile
 
 
 def redraw_plans(s: State, viewer: Player, chance: Chance) -> None:

@@ -5,16 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from chefetage.core.bits import BIT, count, has
-from chefetage.core.chance import Chance
+from chefetage.core.chance import IMAGINATION, Chance, shuffled
 from chefetage.core.state import GAME_OVER, NOBODY, Player
 from chefetage.core.vec import append, pop, vec
 from chefetage.games.watch.rules.components import DEPARTMENTS, DOCUMENT_KINDS, DOCUMENTS
 from chefetage.games.watch.rules.sequence import SEQUENCE
 from chefetage.games.watch.rules.state import State
 
-IMAGINATION: Final = 0  # the stream of a bot's own chance
 ANY_KIND: Final = -1
-UNKNOWN: Final = -1
 
 
 def determinize(s: State, viewer: Player, chance: Chance) -> State:
@@ -31,20 +29,11 @@ def determinize(s: State, viewer: Player, chance: Chance) -> State:
 
 def redraw_market(s: State, viewer: Player, chance: Chance) -> None:
     """The order of the deck is unknown; who looked knows the top card."""
-    known: i64 = s.market_deck[len(s.market_deck) - 1] if viewer != NOBODY and s.looked == viewer else UNKNOWN
-    s.market_deck = shuffled(s.market_deck, known, chance)
-    if known != UNKNOWN:
-        s.market_deck = append(s.market_deck, known)
-
-
-def shuffled(cards: vec[i64], without: i64, chance: Chance) -> vec[i64]:
-    """The cards in a new order that owes nothing to the old one: sorted first, then shuffled."""
-    pile = vec[i64]()
-    for card in sorted(cards):
-        if card != without:
-            pile = append(pile, card)
-    chance.shuffle(IMAGINATION, pile)
-    return pile
+    if viewer == NOBODY or s.looked != viewer:
+        s.market_deck = shuffled(s.market_deck, chance)
+        return
+    s.market_deck, known = pop(s.market_deck)
+    s.market_deck = append(shuffled(s.market_deck, chance), known)
 
 
 def redraw_spies(s: State, viewer: Player, chance: Chance) -> None:
@@ -68,7 +57,7 @@ def redraw_documents(s: State, viewer: Player, chance: Chance) -> None:
     for p in range(s.players):
         sizes = append(sizes, 0 if p == viewer else lay_back(s, s.boards[p].hand))
     drawn = 0 if s.active == viewer else lay_back(s, s.drawn)
-    s.deck = shuffled(s.deck, UNKNOWN, chance)
+    s.deck = shuffled(s.deck, chance)
     for p in range(s.players):  # first those who must hold something, before others get its last card
         if sizes[p] > 0 and has(s.actors, p):
             bring_up(s, implied_kind(s, p))
