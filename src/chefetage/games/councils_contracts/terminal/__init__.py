@@ -22,14 +22,12 @@ from chefetage.games.councils_contracts.rules.components import (
 from chefetage.games.councils_contracts.view import CityCardView, ContractorView, CouncilsContractsView
 from chefetage.words.drawing import Drawing, Scene
 
-WIDTH: Final = 80
 LABELS: Final = 14  # before the contractors
 CELL: Final = 5  # of the city: a card's number and the seat that occupies it, "22:1"
 MOST_COLUMNS: Final = 14  # of a city that is drawn; a longer one is listed
 MOST_ROWS: Final = 14
 STYLES: Final = {"red": "red", "blue": "bright_blue", "green": "green", "yellow": "yellow", "black": "bright_black"}
 TYPE_LETTERS: Final = 3
-ACTOR: Final = "►"
 WORKER: Final = "●"
 TOWN_HALL: Final = "town_hall"
 SPECIAL: Final = "special"  # the committee without an area of its own
@@ -147,21 +145,8 @@ class CouncilsContractsDrawing(Drawing[CouncilsContractsView]):
     # The contractors, one column each.
 
     def contractors(self) -> RenderableType:
-        width = (WIDTH - LABELS - 1) // max(self.players, 3) - 1
-        grid = Table.grid(padding=(0, 1, 0, 0))
-        grid.add_column(width=LABELS, no_wrap=True)
-        for _ in range(self.players):
-            grid.add_column(width=width)
-        grid.add_row("", *(self.player_heading(player, width) for player in range(self.players)))
-        for label, cells in self.rows(self.view["contractors"]):
-            grid.add_row(label, *cells)
-        return grid
-
-    def player_heading(self, player: int, width: int) -> Text:
-        acts = f"{ACTOR} " if player in self.scene.actors else ""
-        name = Text(f"{acts}{player + 1} {self.wording.player(player)}", style=f"bold {self.style(player)}")
-        name.truncate(width, overflow="ellipsis")
-        return name
+        heads = [self.head(p, str(p + 1), self.wording.player(p), self.style(p)) for p in range(self.players)]
+        return self.columns(LABELS, heads, self.rows(self.view["contractors"]), no_wrap=True)
 
     def rows(self, contractors: list[ContractorView]) -> list[tuple[str, list[Text]]]:
         rows = [

@@ -15,12 +15,10 @@ from chefetage.games.ground_floor.rules.components import (
     ROUNDS,
 )
 from chefetage.games.ground_floor.view import CompanyView, GroundFloorView
-from chefetage.words.drawing import Drawing
+from chefetage.words.drawing import WIDTH, Drawing
 
-WIDTH: Final = 80
 LABELS: Final = 14  # before the boards
 EMPTY_SPACE: Final = "·"
-ACTOR: Final = "►"
 STYLES: Final = ["bright_blue", "yellow", "red", "green", "magenta"]
 
 
@@ -131,21 +129,9 @@ class GroundFloorDrawing(Drawing[GroundFloorView]):
 
     def boards(self) -> RenderableType:
         companies = self.view["companies"]
-        width = (WIDTH - LABELS - 1) // max(len(companies), 3) - 1
-        grid = Table.grid(padding=(0, 1, 0, 0))
-        grid.add_column(width=LABELS)
-        for _ in companies:
-            grid.add_column(width=width)
-        grid.add_row("", *(self.board_heading(company, width) for company in range(len(companies))))
-        for key, cells in self.rows(companies):
-            grid.add_row(Text(self.text(f"label-{key}"), overflow="ellipsis", no_wrap=True), *cells)
-        return grid
-
-    def board_heading(self, company: int, width: int) -> Text:
-        acts = f"{ACTOR} " if company in self.scene.actors else ""
-        heading = Text(f"{acts}{company + 1} {self.name(company)}", style=f"bold {STYLES[company]}")
-        heading.truncate(width, overflow="ellipsis")
-        return heading
+        heads = [self.head(n, str(n + 1), self.name(n), STYLES[n]) for n in range(len(companies))]
+        rows = [(self.text(f"label-{key}"), cells) for key, cells in self.rows(companies)]
+        return self.columns(LABELS, heads, rows, no_wrap=True)
 
     def rows(self, companies: list[CompanyView]) -> list[tuple[str, list[str]]]:
         order = self.view["order"]

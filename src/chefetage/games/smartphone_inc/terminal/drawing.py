@@ -25,10 +25,8 @@ from chefetage.games.smartphone_inc.terminal.plan import SIGN_OF, drawn, drawn_i
 from chefetage.games.smartphone_inc.view import CompanyView, RegionView, SmartphoneIncView
 from chefetage.words.drawing import Drawing
 
-WIDTH: Final = 80
 LABELS: Final = 26
 STYLES: Final = {"red": "red", "yellow": "yellow", "green": "green", "blue": "bright_blue", "purple": "magenta"}
-ACTOR: Final = "►"
 FREE: Final = "·"
 
 
@@ -141,21 +139,8 @@ class SmartphoneIncDrawing(Drawing[SmartphoneIncView]):
 
     def companies(self) -> RenderableType:
         companies = self.view["companies"]
-        width = (WIDTH - LABELS - 1) // max(len(companies), 3) - 1
-        grid = Table.grid(padding=(0, 1, 0, 0))
-        grid.add_column(width=LABELS)
-        for _ in companies:
-            grid.add_column(width=width)
-        grid.add_row("", *(self.company_heading(number, width) for number in range(len(companies))))
-        for label, cells in self.rows(companies):
-            grid.add_row(label, *cells)
-        return grid
-
-    def company_heading(self, company: int, width: int) -> Text:
-        acts = f"{ACTOR} " if company in self.scene.actors else ""
-        name = Text(f"{acts}{self.sign(company)} {self.wording.player(company)}", style=f"bold {self.style(company)}")
-        name.truncate(width, overflow="ellipsis")
-        return name
+        heads = [self.head(n, self.sign(n), self.wording.player(n), self.style(n)) for n in range(len(companies))]
+        return self.columns(LABELS, heads, self.rows(companies))
 
     def rows(self, companies: list[CompanyView]) -> list[tuple[str, list[str]]]:
         """What nobody has is left out."""

@@ -3,7 +3,6 @@
 from typing import Final
 
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from chefetage.games.watch.rules.components import DOCUMENT, DOCUMENT_COLOUR, DOCUMENT_KINDS
@@ -11,10 +10,8 @@ from chefetage.games.watch.terminal.rows import Rows
 from chefetage.games.watch.terminal.signs import several
 from chefetage.games.watch.view import BoardView
 
-WIDTH: Final = 80
 LABELS: Final = 22  # before the player boards
 NARROW_LABELS: Final = 14  # where four boards need the room
-ACTOR: Final = "►"
 
 
 class Boards(Rows):
@@ -22,21 +19,8 @@ class Boards(Rows):
 
     def boards(self) -> RenderableType:
         labels = LABELS if self.players <= 3 else NARROW_LABELS
-        width = (WIDTH - labels - 1) // max(self.players, 3) - 1
-        grid = Table.grid(padding=(0, 1, 0, 0))
-        grid.add_column(width=labels)
-        for _ in range(self.players):
-            grid.add_column(width=width)
-        grid.add_row("", *(self.player_heading(player, width) for player in range(self.players)))
-        for label, cells in self.rows(self.view["boards"]):
-            grid.add_row(label, *cells)
-        return grid
-
-    def player_heading(self, player: int, width: int) -> Text:
-        acts = f"{ACTOR} " if player in self.scene.actors else ""
-        name = Text(f"{acts}{self.sign(player)} {self.wording.player(player)}", style=f"bold {self.style(player)}")
-        name.truncate(width, overflow="ellipsis")
-        return name
+        heads = [self.head(p, self.sign(p), self.wording.player(p), self.style(p)) for p in range(self.players)]
+        return self.columns(labels, heads, self.rows(self.view["boards"]))
 
     def rows(self, boards: list[BoardView]) -> list[tuple[str, list[Text]]]:
         """What nobody has, or the game does not use, is left out."""
