@@ -75,7 +75,7 @@ FORMER = [
     "web/tests/positions.py",
     "web/tests/table.ts",
 ]
-# What modules offer, with the parameters of functions.
+# What modules offer; functions with their parameters where these are alike.
 OFFERED = {
     "hidden.py": ["determinize(s, viewer, chance)"],
     "rules/chance.py": ["STREAMS"],
@@ -84,7 +84,10 @@ OFFERED = {
     "rules/setup.py": ["set_up(s, options)"],
     "strategy/evaluation.py": ["evaluate(s, p)"],
     "terminal/__init__.py": ["situation(scene)", "table(scene)"],
+    "tests/fields.py": ["Seat"],
+    "tests/position.py": ["build"],
     "tests/stage.py": ["CHAPTER", "ELSEWHERE", "STAGE"],
+    "tests/support.py": ["given", "options", "play", "refusal", "step"],
     "view.py": ["view(s, viewer)"],
 }
 
@@ -96,13 +99,15 @@ def test_every_game_folder_has_the_same_skeleton(game: Path) -> None:
 
 
 def offered(path: Path) -> Iterator[str]:
-    """The functions and constants of a module."""
+    """The functions, classes and constants of a module."""
     for node in parsed(path).body:
         if isinstance(node, ast.FunctionDef):
             yield f"{node.name}({', '.join(argument.arg for argument in node.args.args)})"
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node.name
         elif isinstance(node, ast.Assign | ast.AnnAssign):
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-            yield from (target.id for target in targets if isinstance(target, ast.Name))
+            yield from (name.id for target in targets for name in ast.walk(target) if isinstance(name, ast.Name))
 
 
 @each_game

@@ -2,22 +2,11 @@
 
 import pytest
 
-from chefetage.core.game import Game
-from chefetage.core.state import Player, State
+from chefetage.core.state import State
 from chefetage.playing.journal import journal_of
 
 # @rule("WA-5.3"): the rules that a test proves; test_traceability.py collects them.
 rule = pytest.mark.rule
-
-
-def refusal(game: Game[State], state: State, player: Player, text: str) -> str | None:
-    """The rule that forbids a move, None for a legal one."""
-    explanation = game.explain(state, player, text)
-    return None if explanation.legal else explanation.rule
-
-
-def legal_texts(game: Game[State], state: State, player: Player) -> list[str]:
-    return [game.notation(move) for move in game.legal_moves(state, player)]
 
 
 def happened(state: State) -> list[str]:

@@ -14,8 +14,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-import pytest
-
 from chefetage.core.game import Game
 from chefetage.core.state import Player, State
 from chefetage.playing.fingerprint import fingerprint
@@ -36,12 +34,6 @@ def load_scenarios(game_folder: Path) -> dict[str, Scenario]:
 
 def number_of(rule_id: str) -> int:
     return int(rule_id.partition(".")[2])
-
-
-def each(scenarios: dict[str, Scenario]) -> pytest.MarkDecorator:
-    """Runs a test for every scenario, as a proof of its rule."""
-    cases = [pytest.param(s, id=name, marks=pytest.mark.rule(s["rule"])) for name, s in scenarios.items()]
-    return pytest.mark.parametrize("scenario", cases)
 
 
 class Stage(Generic[S]):

@@ -3,7 +3,7 @@
 from typing import TypedDict
 
 
-class Board(TypedDict, total=False):
+class Seat(TypedDict, total=False):
     """A company; what is not named is as at the start, with the Specialty Inheritance but without its Info."""
 
     specialty: str
@@ -28,14 +28,14 @@ class Board(TypedDict, total=False):
 class Fields(TypedDict, total=False):
     """The table; names stand for companies."""
 
-    marion: Board
-    tanja: Board
-    nikki: Board
-    angelika: Board
-    olga: Board
-    pei: Board
-    gropius: Board
-    hadid: Board
+    marion: Seat
+    tanja: Seat
+    nikki: Seat
+    angelika: Seat
+    olga: Seat
+    pei: Seat
+    gropius: Seat
+    hadid: Seat
     options: dict[str, str]
     round: int
     order: list[str]  # in phase-wide orders: the most popular first, all on space 1

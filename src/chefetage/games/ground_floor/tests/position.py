@@ -22,7 +22,7 @@ from chefetage.games.ground_floor.rules.components import (
 )
 from chefetage.games.ground_floor.rules.state import EMPTY, State
 from chefetage.games.ground_floor.rules.tiles import FLOOR, PLACE, ROOM, SPECIALTY, TENANT
-from chefetage.games.ground_floor.tests.fields import Board, Fields
+from chefetage.games.ground_floor.tests.fields import Fields, Seat
 
 SEATS = ["marion", "tanja", "nikki", "angelika", "olga"]
 TIME_OF_A_COLOUR = 25
@@ -47,7 +47,7 @@ def build(players: int, fields: Fields) -> State:
     s.round = fields.get("round", 1)
     s.job_market = fields.get("job_market", int(s.job_market))
     for company in range(s.count):
-        set_board(s.companies[company], cast(Board, fields.get(named(s, company), {})))
+        set_board(s.companies[company], cast(Seat, fields.get(named(s, company), {})))
     take_owned_tiles(s)
     lay_out_cards(s, fields)
     set_popularity(s, fields)
@@ -60,7 +60,7 @@ def build(players: int, fields: Fields) -> State:
     return s
 
 
-def set_board(owner: Company, board: Board) -> None:
+def set_board(owner: Company, board: Seat) -> None:
     is_automa = owner.is_automa
     owner.specialty = SPECIALTY.keys.index(board.get("specialty", "e_commerce" if is_automa else "inheritance"))
     owner.money = board.get("money", 0)
@@ -79,7 +79,7 @@ def set_board(owner: Company, board: Board) -> None:
         owner.discard = vec[i64]([AUTOMA_CARD.keys.index(card) for card in board.get("discard", [])])
 
 
-def set_building(owner: Company, board: Board) -> None:
+def set_building(owner: Company, board: Seat) -> None:
     owner.remodeled = bits(board.get("remodeled", []), ROOM.keys)
     owner.floors = bits(board.get("floors", []), FLOOR.keys)
     owner.covers = BARE_PLACES[:]

@@ -17,7 +17,6 @@ from chefetage.games.ground_floor.tests.position import company_named, named
 from chefetage.games.ground_floor.tests.support import (
     actor,
     board,
-    events,
     lines,
     names,
     offered,
@@ -28,7 +27,7 @@ from chefetage.games.ground_floor.tests.support import (
     stacks,
     step,
 )
-from chefetage.testing import happened
+from chefetage.testing import events, happened
 
 
 def boxes(s: State) -> dict[str, dict[str, int]]:

@@ -4,8 +4,6 @@ from typing import NamedTuple, Unpack
 
 from mypy_extensions import i64
 
-from chefetage.core.explanation import Refused
-from chefetage.core.state import Player
 from chefetage.core.vec import vec
 from chefetage.games.ground_floor import GAME
 from chefetage.games.ground_floor.rules.company import Company
@@ -15,15 +13,11 @@ from chefetage.games.ground_floor.rules.state import EMPTY, State
 from chefetage.games.ground_floor.rules.tiles import FLOOR, ROOM, TENANT
 from chefetage.games.ground_floor.tests.fields import Fields
 from chefetage.games.ground_floor.tests.position import build, company_named, named
-from chefetage.playing.journal import journal_of
 from chefetage.testing.playing import Playing
 
-MARION: Player = 0
-TANJA: Player = 1
-NIKKI: Player = 2
-ANGELIKA: Player = 3
-
-PLAYING = Playing(GAME)
+PLAYING = Playing(GAME, first=None, stops=True)
+begin, play, refusal = PLAYING.begin, PLAYING.play, PLAYING.refusal
+options, step = PLAYING.options, PLAYING.step
 
 PEI = {"automas": "pei"}
 GROPIUS = {"automas": "gropius"}
@@ -34,51 +28,12 @@ def given(step: str, players: int = 3, **fields: Unpack[Fields]) -> State:
 
     The journal tells what has happened since the step began.
     """
-    s = build(players, fields)
-    s.journal = []
-    return begin(s, step)
-
-
-def begin(s: State, name: str) -> State:
-    """Let a step begin in a position; no later step follows, so that a test sees what this one does."""
-    s.actors = 0
-    s.waiting = vec[i64]()
-    s.step = PLAYING.number_of(name)
-    GAME.steps[s.step].enter(s)
-    return s
+    return begin(build(players, fields), step)
 
 
 def turn(players: int = 3, **fields: Unpack[Fields]) -> State:
     """Marion's first turn of phase III."""
     return given("schedule_business", players, **fields)
-
-
-# Playing.
-
-
-def play(s: State, *texts: str) -> State:
-    """Moves of whoever must decide; the game stops when the step is over."""
-    for text in texts:
-        p = GAME.actor(s)
-        explanation = GAME.explain(s, p, text)
-        if not explanation.legal:
-            raise Refused(explanation)
-        move = GAME.parse(text)
-        depth = len(s.waiting)
-        s.mover = p
-        action = GAME.action_of[move]
-        action.perform(s, p, move - action.first)
-        if len(s.waiting) == depth:
-            GAME.steps[s.step].after(s, p)
-        while s.actors == 0 and len(s.waiting) > 0:
-            s.resume()
-            GAME.steps[s.step].after(s, s.mover)
-    return s
-
-
-def refusal(s: State, text: str) -> str | None:
-    """The rule that forbids a move to whoever must decide, None for a legal one."""
-    return PLAYING.refusal(s, text, GAME.actor(s))
 
 
 def offered(s: State, verb: str) -> list[str]:
@@ -89,10 +44,6 @@ def offered(s: State, verb: str) -> list[str]:
 def actor(s: State) -> str:
     """Who must decide; "" if nobody."""
     return named(s, int(GAME.actor(s)))
-
-
-step = PLAYING.step
-options = PLAYING.options
 
 
 # Reading the table.
@@ -153,8 +104,3 @@ def score(s: State, name: str = "marion") -> int:
 def lines(s: State, name: str = "marion") -> dict[str, int]:
     """The score sheet."""
     return {line.key: int(line.points) for line in GAME.score_sheet(s, company_named(s, name))}
-
-
-def events(s: State, name: str) -> list[dict[str, int]]:
-    """The facts of all events of a kind."""
-    return [event.values() for event in journal_of(s) if event.kind.name == name]

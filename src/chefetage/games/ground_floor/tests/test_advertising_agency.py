@@ -5,7 +5,7 @@ import pytest
 from chefetage.games.ground_floor.rules.city import box_index
 from chefetage.games.ground_floor.rules.components import BOX
 from chefetage.games.ground_floor.rules.state import State
-from chefetage.games.ground_floor.tests.fields import Board
+from chefetage.games.ground_floor.tests.fields import Seat
 from chefetage.games.ground_floor.tests.position import company_named
 from chefetage.games.ground_floor.tests.support import (
     Goods,
@@ -57,7 +57,7 @@ def test_the_price_and_effect_of_each_box() -> None:
 
 @rule("GF-6.23", "GF-5.52")
 def test_markers_choose_from_top_to_bottom() -> None:
-    rich: Board = {"money": 9, "info": 9}
+    rich: Seat = {"money": 9, "info": 9}
     s = given("choose_marketing", marion=rich, tanja=rich, waiting=["", "tanja", "", "marion"])
     assert actor(s) == "tanja"
     play(s, "market networking")

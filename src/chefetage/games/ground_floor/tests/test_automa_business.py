@@ -4,7 +4,7 @@ import pytest
 
 from chefetage.games.ground_floor.rules.city import box_index
 from chefetage.games.ground_floor.rules.components import BONUS, BOX
-from chefetage.games.ground_floor.tests.fields import Board
+from chefetage.games.ground_floor.tests.fields import Seat
 from chefetage.games.ground_floor.tests.support import (
     PEI,
     Goods,
@@ -57,7 +57,7 @@ def test_a_card_names_the_marketing(card: str, box: str, time: int) -> None:
         ),
     ],
 )
-def test_the_bonus_of_an_automa(own: Board, taken: str, bonus: str) -> None:
+def test_the_bonus_of_an_automa(own: Seat, taken: str, bonus: str) -> None:
     s = given("marketing_bonus", 2, options=PEI, order=["pei", "marion", "tanja"], pei=own, tanja={"bonus": taken})
     assert BONUS.keys[board(s, "pei").bonus] == bonus
     assert board(s, "pei").has_temp == (bonus == "temp")
@@ -93,7 +93,7 @@ def test_the_price_of_a_sure_sale_and_of_a_card() -> None:
 @rule("GF-13.24")
 @pytest.mark.parametrize(("option", "event"), [("off", "automa_priced_surely"), ("on", "automa_priced")])
 def test_great_depression_makes_no_sale_sure(option: str, event: str) -> None:
-    fields: Board = {"deck": ["factory_1"]}
+    fields: Seat = {"deck": ["factory_1"]}
     s = given(
         "factory",
         3,

@@ -10,8 +10,8 @@ from chefetage.games.ground_floor.rules.components import BUILDING
 from chefetage.games.ground_floor.rules.state import State
 from chefetage.games.ground_floor.rules.tiles import SPECIALTY
 from chefetage.games.ground_floor.tests.games import TABLES, games
-from chefetage.games.ground_floor.tests.support import PEI, Goods, board, events, given, goods, score, tenants
-from chefetage.testing import happened, rule
+from chefetage.games.ground_floor.tests.support import PEI, Goods, board, given, goods, score, tenants
+from chefetage.testing import events, happened, rule
 
 BASE = ["advertising_agency", "construction_company", "consulting_firm", "factory", "stock_exchange", "warehouse"]
 SEEDS = range(40)

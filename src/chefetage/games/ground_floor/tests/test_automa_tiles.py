@@ -3,20 +3,19 @@
 import pytest
 
 from chefetage.games.ground_floor.rules.tiles import FLOOR, FLOOR_STAGE, IS_ACHIEVEMENT, TENANT, TENANT_STAGE
-from chefetage.games.ground_floor.tests.fields import Board
+from chefetage.games.ground_floor.tests.fields import Seat
 from chefetage.games.ground_floor.tests.games import TABLES, games
 from chefetage.games.ground_floor.tests.support import (
     GROPIUS,
     PEI,
     board,
-    events,
     floors,
     given,
     score,
     stacks,
     tenants,
 )
-from chefetage.testing import happened, rule
+from chefetage.testing import events, happened, rule
 
 SEEDS = range(30)
 
@@ -116,7 +115,7 @@ def test_tiles_beside_its_board_hide_nothing() -> None:
 
 @rule("GF-13.32")
 def test_reorganization_of_an_automa() -> None:
-    pei: Board = {"tenants": ["public_relations"], "has_temp": True, "time": 0}
+    pei: Seat = {"tenants": ["public_relations"], "has_temp": True, "time": 0}
     s = given("fire_employees", 1, options=GROPIUS, gropius={"hired": 1, "time": 0})
     assert board(s, "gropius").hired == 1
     s = given("reorganize", 1, options=PEI, pei=pei, popularity={"3": ["pei"], "1": ["marion"]})

@@ -3,18 +3,17 @@
 import pytest
 
 from chefetage.games.ground_floor.rules.cards import AUTOMA_CARD
-from chefetage.games.ground_floor.tests.fields import Board
+from chefetage.games.ground_floor.tests.fields import Seat
 from chefetage.games.ground_floor.tests.support import (
     GROPIUS,
     PEI,
     board,
-    events,
     given,
     names,
     play,
     turn,
 )
-from chefetage.testing import happened, rule
+from chefetage.testing import events, happened, rule
 
 
 @rule("GF-13.15", "GF-13.39")
@@ -67,7 +66,7 @@ def test_the_best_free_space_of_each_building(card: str, area: str, space: int) 
 
 @rule("GF-13.17")
 def test_stock_spaces_by_priority_and_supplies_by_price() -> None:
-    pei: Board = {"deck": ["stock_exchange_1", "stock_exchange_2"], "time": 2}
+    pei: Seat = {"deck": ["stock_exchange_1", "stock_exchange_2"], "time": 2}
     s = turn(1, options=PEI, order=["pei", "marion"], pei=pei, marion={"time": 0}, stock_spaces={"s2": "marion"})
     assert names(s, s.stock_spaces) == ["pei", "marion", "pei", ""]
     pei = {"deck": ["warehouse_1"], "time": 1}
@@ -77,7 +76,7 @@ def test_stock_spaces_by_priority_and_supplies_by_price() -> None:
 
 @rule("GF-13.18")
 def test_cards_are_turned_over_until_one_works() -> None:
-    pei: Board = {"deck": ["factory_1", "automa_office_1"], "time": 1}
+    pei: Seat = {"deck": ["factory_1", "automa_office_1"], "time": 1}
     s = turn(1, options=PEI, order=["pei", "marion"], pei=pei, factory=["marion"] * 8)
     assert happened(s) == ["automa_found_no_space", "automa_stayed_in_office"]
     assert (board(s, "pei").time, board(s, "pei").spent) == (0, 1)
@@ -85,7 +84,7 @@ def test_cards_are_turned_over_until_one_works() -> None:
 
 @rule("GF-13.18", "GF-13.37")
 def test_if_nothing_works_the_time_stays_on_the_own_board() -> None:
-    pei: Board = {"deck": ["factory_1"], "time": 1}
+    pei: Seat = {"deck": ["factory_1"], "time": 1}
     s = turn(1, options=PEI, order=["pei", "marion"], pei=pei, factory=["marion"] * 8)
     assert happened(s) == [
         "automa_found_no_space",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chefetage.games.ground_floor.tests.fields import Board
+from chefetage.games.ground_floor.tests.fields import Seat
 from chefetage.games.ground_floor.tests.support import (
     Goods,
     actor,
@@ -20,7 +20,7 @@ from chefetage.games.ground_floor.tests.support import (
 )
 from chefetage.testing import rule
 
-RICH: Board = {"money": 50, "info": 50}
+RICH: Seat = {"money": 50, "info": 50}
 
 
 @rule("GF-6.121", "GF-6.122")
@@ -83,7 +83,7 @@ def test_each_floor_costs_more_than_the_one_below(owned: list[str], price: int) 
 
 @rule("GF-6.127")
 def test_only_tiles_left_and_none_of_a_kind_twice() -> None:
-    own: Board = {**RICH, "floors": ["empty_floor"], "covers": {"assembly": ["network_admin", "human_resources"]}}
+    own: Seat = {**RICH, "floors": ["empty_floor"], "covers": {"assembly": ["network_admin", "human_resources"]}}
     s = given("construction_company", 4, marion=own, round=3, construction=["marion"], taken=["internship_program"])
     assert refusal(s, "buy_floor empty_floor") == "GF-6.127"
     assert refusal(s, "buy_tenant network_admin.training") == "GF-6.127"  # covered, but on the board

@@ -5,7 +5,7 @@ import pytest
 from chefetage.games.ground_floor.rules.city import box_index
 from chefetage.games.ground_floor.rules.components import BOX
 from chefetage.games.ground_floor.rules.tiles import FLOOR, FLOOR_POINTS, FLOOR_STAGE
-from chefetage.games.ground_floor.tests.fields import Board
+from chefetage.games.ground_floor.tests.fields import Seat
 from chefetage.games.ground_floor.tests.support import (
     Goods,
     actor,
@@ -25,7 +25,7 @@ from chefetage.games.ground_floor.tests.support import (
 )
 from chefetage.testing import rule
 
-RICH: Board = {"money": 50, "info": 50}
+RICH: Seat = {"money": 50, "info": 50}
 
 
 @rule("GF-9.1")
@@ -53,7 +53,7 @@ def test_only_own_floors_can_be_used() -> None:
     ],
 )
 def test_floors_that_bring_goods(floor: str, time: int, uses: int, after: Goods) -> None:
-    owner: Board = {"time": 9, "floors": [floor], "remodeled": ["storage_closet"]}
+    owner: Seat = {"time": 9, "floors": [floor], "remodeled": ["storage_closet"]}
     s = turn(2, marion=owner, tanja={"time": 0})
     play(s, f"use {floor}")
     assert (goods(s), board(s).time) == (after, 9 - time)
@@ -65,7 +65,7 @@ def test_floors_that_bring_goods(floor: str, time: int, uses: int, after: Goods)
 
 @rule("GF-9.4", "GF-9.8", "GF-9.9", "GF-9.12", "GF-17.2", "GF-17.4")
 def test_floors_that_place_time_in_the_city() -> None:
-    owner: Board = {"time": 9, "floors": ["construction_admin", "in_house_factory", "marketing_department"]}
+    owner: Seat = {"time": 9, "floors": ["construction_admin", "in_house_factory", "marketing_department"]}
     s = turn(2, marion=owner, tanja={"time": 0}, construction=["tanja"])
     play(s, "use construction_admin", "use in_house_factory", "use marketing_department")
     assert names(s, s.construction)[:2] == ["tanja", "marion"]
@@ -81,7 +81,7 @@ def test_floors_that_place_time_in_the_city() -> None:
 @rule("GF-12.18", "GF-12.21", "GF-17.2", "GF-17.3", "GF-17.4")
 def test_house_rules_change_three_floors() -> None:
     on = {"construction_admin_four_time": "on", "marketing_department_two_uses": "on", "online_store_two_time": "on"}
-    owner: Board = {"time": 9, "floors": ["construction_admin", "marketing_department", "online_store"]}
+    owner: Seat = {"time": 9, "floors": ["construction_admin", "marketing_department", "online_store"]}
     s = turn(2, marion=owner, tanja={"time": 0}, options=on)
     play(s, "use construction_admin", "use online_store")
     assert board(s).time == 9 - 4 - 2
@@ -113,7 +113,7 @@ def test_without_an_available_tile_the_slot_stays_empty() -> None:
 
 @rule("GF-9.16", "GF-9.31", "GF-15.15")
 def test_office_renovation_costs_only_time() -> None:
-    owner: Board = {
+    owner: Seat = {
         "time": 9,
         "floors": ["office_renovation"],
         "covers": {"training": ["network_admin"]},
@@ -140,7 +140,7 @@ def test_printed_points() -> None:
 
 @rule("GF-9.19", "GF-9.27", "GF-9.28")
 def test_executive_achievement_counts_achievement_floors() -> None:
-    own: Board = {
+    own: Seat = {
         "floors": ["executive_achievement", "skyline_achievement", "office_renovation"],
         "covers": {"training": ["tenant_improvement_achievement"]},
     }
@@ -149,7 +149,7 @@ def test_executive_achievement_counts_achievement_floors() -> None:
 
 @rule("GF-9.20", "GF-9.29")
 def test_improvement_achievement_counts_remodeled_rooms() -> None:
-    own: Board = {
+    own: Seat = {
         "floors": ["improvement_achievement"],
         "remodeled": ["training", "assembly"],
         "covers": {"training": ["network_admin"]},
@@ -166,17 +166,17 @@ def test_marketing_achievement_counts_the_level(space: str, bonus: int) -> None:
 
 @rule("GF-9.22")
 def test_production_achievement_counts_supplies() -> None:
-    own: Board = {"floors": ["production_achievement"], "remodeled": ["storage_closet"], "supplies": 2}
+    own: Seat = {"floors": ["production_achievement"], "remodeled": ["storage_closet"], "supplies": 2}
     assert lines(given("end_game", marion=own))["production_achievement"] == 6
 
 
 @rule("GF-9.23", "GF-17.9", "GF-5.17")
 def test_retention_achievement_counts_all_employees() -> None:
-    own: Board = {"floors": ["retention_achievement"], "hired": 4, "untrained": 2}
+    own: Seat = {"floors": ["retention_achievement"], "hired": 4, "untrained": 2}
     assert lines(given("end_game", marion=own))["retention_achievement"] == 5
 
 
 @rule("GF-9.24", "GF-9.32")
 def test_skyline_achievement_counts_floors() -> None:
-    own: Board = {"floors": ["skyline_achievement", "empty_floor", "investor"], "covers": {"slot_1": ["network_admin"]}}
+    own: Seat = {"floors": ["skyline_achievement", "empty_floor", "investor"], "covers": {"slot_1": ["network_admin"]}}
     assert lines(given("end_game", marion=own))["skyline_achievement"] == 3

@@ -3,13 +3,13 @@
 import pytest
 
 from chefetage.games.ground_floor.rules.components import JOB_PRICES
-from chefetage.games.ground_floor.tests.fields import Board
+from chefetage.games.ground_floor.tests.fields import Seat
 from chefetage.games.ground_floor.tests.games import TABLES, games, rounds_of
 from chefetage.games.ground_floor.tests.support import Goods, actor, board, given, goods, options, play, refusal
 from chefetage.games.ground_floor.view import company_view
 from chefetage.testing import rule
 
-RICH: Board = {"money": 30, "info": 30}
+RICH: Seat = {"money": 30, "info": 30}
 
 
 @rule("GF-5.11", "GF-15.1")

@@ -6,12 +6,11 @@ from chefetage.games.ground_floor import GAME
 from chefetage.games.ground_floor.rules.cards import ERA, EVENT_CARD, FORECAST, KIND, KIND_OF
 from chefetage.games.ground_floor.rules.components import HOUSE_RULES
 from chefetage.games.ground_floor.rules.state import NO_CARD, State
-from chefetage.games.ground_floor.tests.fields import Board
+from chefetage.games.ground_floor.tests.fields import Seat
 from chefetage.games.ground_floor.tests.support import (
     Goods,
     actor,
     board,
-    events,
     given,
     goods,
     offered,
@@ -22,7 +21,7 @@ from chefetage.games.ground_floor.tests.support import (
     score,
     turn,
 )
-from chefetage.testing import rule
+from chefetage.testing import events, rule
 
 SEEDS = range(80)
 
@@ -147,7 +146,7 @@ def test_house_rules_are_independent(house_rule: str) -> None:
 
 @rule("GF-12.16", "GF-15.17")
 def test_remodel_any_time_at_a_construction_marker() -> None:
-    own: Board = {"money": 7, "info": 7}
+    own: Seat = {"money": 7, "info": 7}
     s = given("construction_company", marion=own, construction=["marion"], options={"remodel_any_time": "on"})
     play(s, "remodel_now training")
     assert (actor(s), remodeled(s)) == ("marion", ["training"])
@@ -160,14 +159,14 @@ def test_remodel_any_time_at_a_construction_marker() -> None:
 @rule("GF-12.16", "GF-12.17")
 def test_remodel_any_time_at_the_end() -> None:
     on = {"remodel_any_time": "on"}
-    own: Board = {"money": 10, "info": 7, "remodeled": ["assembly"]}
+    own: Seat = {"money": 10, "info": 7, "remodeled": ["assembly"]}
     s = given("end_game", marion=own, options=on)
     assert remodeled(s) == ["advertising", "assembly", "meeting_room"]
     assert (goods(s).money, goods(s).info, score(s)) == (4, 1, 6)
     s = given("end_game", marion={**own, "floors": ["production_achievement"], "supplies": 0}, options=on)
     assert remodeled(s) == ["advertising", "assembly", "storage_closet"]
     assert goods(s).supplies == 1
-    covered: Board = {"money": 3, "info": 3, "covers": {"advertising": ["network_admin"]}}
+    covered: Seat = {"money": 3, "info": 3, "covers": {"advertising": ["network_admin"]}}
     assert remodeled(given("end_game", marion=covered, options=on)) == ["assembly"]
     assert remodeled(given("end_game", marion=own)) == ["assembly"]
 

@@ -25,7 +25,7 @@ from chefetage.games.ground_floor.rules.tiles import (
     TENANT,
     TENANT_COPIES,
 )
-from chefetage.games.ground_floor.tests.fields import Board
+from chefetage.games.ground_floor.tests.fields import Seat
 from chefetage.games.ground_floor.tests.games import TABLES, games, rounds_of
 from chefetage.games.ground_floor.tests.support import Goods, given, goods, play, refusal, turn
 from chefetage.testing import rule
@@ -107,7 +107,7 @@ def test_numbers_of_tiles() -> None:
 def test_markers() -> None:
     assert TIME_MARKERS == 25
     assert SUPPLY_MARKERS == 16
-    full: Board = {"hired": 4, "untrained": 4}
+    full: Seat = {"hired": 4, "untrained": 4}
     s = given("hire_employees", 5, marion=full, tanja=full, nikki=full, angelika=full, olga=full)
     assert sum(company.untrained for company in s.companies) == 20  # more than there are tokens
 

@@ -4,12 +4,11 @@ import pytest
 
 from chefetage.games.ground_floor import GAME
 from chefetage.games.ground_floor.rules.components import RETAIL_BRACKET, RETAIL_FROM, RETAIL_PRICE, RETAIL_SPACE
-from chefetage.games.ground_floor.tests.fields import Board
+from chefetage.games.ground_floor.tests.fields import Seat
 from chefetage.games.ground_floor.tests.support import (
     actor,
     begin,
     board,
-    events,
     given,
     goods,
     offered,
@@ -18,7 +17,7 @@ from chefetage.games.ground_floor.tests.support import (
     play,
     refusal,
 )
-from chefetage.testing import rule
+from chefetage.testing import events, rule
 
 
 @rule("GF-6.91")
@@ -114,7 +113,7 @@ def test_a_product_drops_only_once() -> None:
 
 @rule("GF-6.110", "GF-8.10", "GF-8.13")
 def test_premium_product_adds_to_sales_and_liquidation() -> None:
-    premium: Board = {"covers": {"assembly": ["premium_product"]}}
+    premium: Seat = {"covers": {"assembly": ["premium_product"]}}
     retail = {"r1a": "marion", "r1b": "marion"}
     s = given("sell_products", 2, marion=premium, current="stable_1", turned=True, retail=retail)
     assert goods(s).money == 6 + 2
@@ -124,7 +123,7 @@ def test_premium_product_adds_to_sales_and_liquidation() -> None:
 
 @rule("GF-6.110", "GF-8.9")
 def test_niche_market_lets_products_stay() -> None:
-    niche: Board = {"covers": {"assembly": ["niche_market"]}}
+    niche: Seat = {"covers": {"assembly": ["niche_market"]}}
     s = given("drop_products", 2, marion=niche, retail={"r1a": "marion", "r2a": "marion"}, unsold=["r1a", "r2a"])
     assert options(s) == ["drop r1a.liquidation", "drop r1a.stay"]
     play(s, "drop r1a.stay", "drop r2a.stay")

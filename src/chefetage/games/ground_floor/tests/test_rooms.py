@@ -6,7 +6,7 @@ import pytest
 
 from chefetage.games.ground_floor.rules.city import box_index
 from chefetage.games.ground_floor.rules.components import BOX
-from chefetage.games.ground_floor.tests.fields import Board
+from chefetage.games.ground_floor.tests.fields import Seat
 from chefetage.games.ground_floor.tests.support import (
     begin,
     board,
@@ -29,7 +29,7 @@ class Used(NamedTuple):
 
 def used(text: str, **marion: object) -> Used:
     """The Time of one use by Marion alone, and what she has behind it."""
-    fields: Board = {"time": 9, **marion}  # type: ignore[typeddict-item]
+    fields: Seat = {"time": 9, **marion}  # type: ignore[typeddict-item]
     s = play(turn(2, marion=fields, tanja={"time": 0}), text)
     return Used(9 - int(board(s).time), *goods(s))
 
@@ -93,7 +93,7 @@ def test_training(remodeled: list[str], time: int) -> None:
 
 @rule("GF-7.9", "GF-10.10")
 def test_remodeled_rooms_score_two_covered_or_not() -> None:
-    rooms: Board = {"remodeled": ["assembly", "training"], "covers": {"assembly": ["network_admin"]}}
+    rooms: Seat = {"remodeled": ["assembly", "training"], "covers": {"assembly": ["network_admin"]}}
     assert lines(given("end_game", marion=rooms))["remodeled_rooms"] == 4
 
 

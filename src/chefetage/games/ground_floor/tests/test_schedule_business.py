@@ -3,12 +3,11 @@
 import pytest
 
 from chefetage.games.ground_floor.rules.tiles import TENANT
-from chefetage.games.ground_floor.tests.fields import Board
+from chefetage.games.ground_floor.tests.fields import Seat
 from chefetage.games.ground_floor.tests.support import (
     Goods,
     actor,
     board,
-    events,
     given,
     goods,
     names,
@@ -19,9 +18,9 @@ from chefetage.games.ground_floor.tests.support import (
     remodeled,
     turn,
 )
-from chefetage.testing import rule
+from chefetage.testing import events, rule
 
-RICH: Board = {"money": 30, "info": 30}
+RICH: Seat = {"money": 30, "info": 30}
 ALL_ROOMS = ["advertising", "assembly", "meeting_room", "research_testing", "storage_closet", "training"]
 
 
@@ -134,13 +133,13 @@ def test_rooms_without_limit_and_floors_with_one() -> None:
         ({"supplies": 0, "floors": ["online_store"]}, "use online_store"),
     ],
 )
-def test_tasks_without_effect_are_illegal(marion: Board, text: str) -> None:
+def test_tasks_without_effect_are_illegal(marion: Seat, text: str) -> None:
     assert refusal(turn(marion=marion), text) == "GF-5.31"
 
 
 @rule("GF-5.31")
 def test_floors_that_place_need_a_free_city_space() -> None:
-    admin: Board = {"floors": ["construction_admin", "in_house_factory"]}
+    admin: Seat = {"floors": ["construction_admin", "in_house_factory"]}
     s = turn(2, marion=admin, construction=["tanja"] * 3, factory=["tanja"] * 8)
     assert refusal(s, "use construction_admin") == "GF-5.31"
     assert refusal(s, "use in_house_factory") == "GF-5.31"

@@ -5,7 +5,7 @@ import pytest
 from chefetage.games.ground_floor import GAME
 from chefetage.games.ground_floor.rules.cards import ENTREPRENEUR
 from chefetage.games.ground_floor.rules.scoring import points
-from chefetage.games.ground_floor.tests.fields import Board
+from chefetage.games.ground_floor.tests.fields import Seat
 from chefetage.games.ground_floor.tests.support import PEI, given, lines, score
 from chefetage.testing import rule
 
@@ -34,7 +34,7 @@ def test_sets(money: int, info: int, sets: int) -> None:
 
 @rule("GF-11.3", "GF-11.4")
 def test_ties_are_broken_by_popularity() -> None:
-    even: Board = {"money": 3, "info": 3}
+    even: Seat = {"money": 3, "info": 3}
     s = given("end_game", marion=even, tanja=even, nikki={"info": 0}, order=["nikki", "tanja", "marion"])
     assert GAME.ranking(s) == [2, 1, 3]
 

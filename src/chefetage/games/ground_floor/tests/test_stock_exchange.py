@@ -8,7 +8,6 @@ from chefetage.games.ground_floor.tests.support import (
     Goods,
     actor,
     board,
-    events,
     given,
     goods,
     names,
@@ -18,7 +17,7 @@ from chefetage.games.ground_floor.tests.support import (
     refusal,
     turn,
 )
-from chefetage.testing import rule
+from chefetage.testing import events, rule
 
 
 def shares(s: State) -> dict[str, str]:

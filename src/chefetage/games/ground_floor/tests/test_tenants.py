@@ -2,7 +2,7 @@
 
 import pytest
 
-from chefetage.games.ground_floor.tests.fields import Board
+from chefetage.games.ground_floor.tests.fields import Seat
 from chefetage.games.ground_floor.tests.support import (
     Goods,
     board,
@@ -17,7 +17,7 @@ from chefetage.games.ground_floor.tests.support import (
 )
 from chefetage.testing import rule
 
-RICH: Board = {"money": 50, "info": 50}
+RICH: Seat = {"money": 50, "info": 50}
 
 
 @rule("GF-8.1")
@@ -78,7 +78,7 @@ def test_tenant_improvement_achievement_counts_all_tiles(top: str) -> None:
 
 @rule("GF-8.13")
 def test_the_online_store_is_no_sale_for_premium_product() -> None:
-    store: Board = {"floors": ["online_store"], "covers": {"training": ["premium_product"]}}
+    store: Seat = {"floors": ["online_store"], "covers": {"training": ["premium_product"]}}
     s = play(turn(2, marion=store, tanja={"time": 0}), "use online_store")
     assert goods(s) == Goods(money=6, info=7, supplies=0)
 

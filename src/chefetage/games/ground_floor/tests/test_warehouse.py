@@ -5,7 +5,6 @@ import pytest
 from chefetage.games.ground_floor.tests.support import (
     Goods,
     board,
-    events,
     given,
     goods,
     names,
@@ -14,7 +13,7 @@ from chefetage.games.ground_floor.tests.support import (
     refusal,
     turn,
 )
-from chefetage.testing import rule
+from chefetage.testing import events, rule
 
 
 @rule("GF-6.51", "GF-6.52")

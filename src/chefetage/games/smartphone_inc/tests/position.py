@@ -1,5 +1,7 @@
 """Builds positions: what a test names is set, and no piece is lost or doubled."""
 
+from collections.abc import Mapping
+
 from mypy_extensions import i64
 
 from chefetage.core.bits import BIT, has
@@ -7,6 +9,7 @@ from chefetage.core.state import NOBODY, Player
 from chefetage.core.vec import vec
 from chefetage.games.smartphone_inc.rules.board import MARKETS, REGION
 from chefetage.games.smartphone_inc.rules.components import (
+    COLOR,
     CONTRACT,
     FIRST_START_TILE,
     NONE,
@@ -20,8 +23,21 @@ from chefetage.games.smartphone_inc.rules.state import State
 from chefetage.games.smartphone_inc.tests.fields import Numbers, Seat
 
 
-def arrange(s: State, p: Player, fields: Seat) -> None:
-    """A company as told."""
+def seat(s: State, color: str) -> Player:
+    """The company of a colour; "steve" is his."""
+    if color == "steve":
+        return s.steve
+    return next(p for p, company in enumerate(s.companies) if COLOR.keys[company.color] == color)
+
+
+def build(s: State, seats: Mapping[str, Seat]) -> State:
+    """The position with each named colour set as told."""
+    for color, fields in seats.items():
+        set_company(s, seat(s, color), fields)
+    return s
+
+
+def set_company(s: State, p: Player, fields: Seat) -> None:
     assert set(fields) <= Seat.__optional_keys__, f"unknown field in {sorted(fields)}"
     company = s.companies[p]
     for name in Numbers.__optional_keys__ & set(fields):

@@ -5,12 +5,13 @@ from typing import Any
 
 from chefetage.core.state import NOBODY, Player
 from chefetage.games.smartphone_inc.rules.state import State
-from chefetage.games.smartphone_inc.tests.support import legal, seat, seen, step, symbols
+from chefetage.games.smartphone_inc.tests.position import seat
+from chefetage.games.smartphone_inc.tests.support import options, seen, step, symbols
 
 # What a scenario may name; all other names are colours.
 TABLE: dict[str, Callable[[State], object]] = {
     "step": step,
-    "options": lambda s: len(legal(s)),
+    "options": lambda s: len(options(s)),
     "retailers": lambda s: [key for key, region in seen(s)["regions"].items() if region["retailer"]],
     "patents": lambda s: {key: holder for key, holder in seen(s)["patents"].items() if holder != NOBODY},
     "contracts_laid_out": lambda s: len(seen(s)["contracts"]),

@@ -6,8 +6,8 @@ from chefetage.core.state import Player
 from chefetage.games.smartphone_inc import GAME
 from chefetage.games.smartphone_inc.rules.state import State
 from chefetage.games.smartphone_inc.tests import showing
-from chefetage.games.smartphone_inc.tests.position import lay_contracts, lay_display, retail
-from chefetage.games.smartphone_inc.tests.support import given, seat, table
+from chefetage.games.smartphone_inc.tests.position import lay_contracts, lay_display, retail, seat
+from chefetage.games.smartphone_inc.tests.support import given, table
 from chefetage.testing.scenarios import Stage
 
 

@@ -9,10 +9,10 @@ from chefetage.core.state import NOBODY, Player
 from chefetage.core.vec import vec
 from chefetage.games.smartphone_inc import GAME
 from chefetage.games.smartphone_inc.rules.board import REGION
-from chefetage.games.smartphone_inc.rules.components import COLOR, SYMBOL, TECHNOLOGY
+from chefetage.games.smartphone_inc.rules.components import SYMBOL, TECHNOLOGY
 from chefetage.games.smartphone_inc.rules.state import Company, State
 from chefetage.games.smartphone_inc.tests.fields import Seat
-from chefetage.games.smartphone_inc.tests.position import arrange, close_retailers
+from chefetage.games.smartphone_inc.tests.position import build, close_retailers, seat
 from chefetage.games.smartphone_inc.view import SmartphoneIncView, view
 from chefetage.testing.playing import Playing
 
@@ -24,7 +24,7 @@ begin = PLAYING.begin
 number_of = PLAYING.number_of
 play = PLAYING.play
 refusal = PLAYING.refusal
-legal = PLAYING.options
+options = PLAYING.options
 step = PLAYING.step
 
 
@@ -39,23 +39,14 @@ def table(*colors: str, **options: str) -> State:
         if step(s) == "choose_colors":
             play(s, f"color {color}", player=p)
     while step(s) == "start_offices":
-        play(s, legal(s)[0], player=GAME.actor(s))
+        play(s, PLAYING.options(s)[0], player=GAME.actor(s))
     close_retailers(s)
     return s
 
 
 def given(name: str, s: State, **seats: Seat) -> State:
     """The position with each named colour set as told, taken on from the start of a step to a decision."""
-    for color, fields in seats.items():
-        arrange(s, seat(s, color), fields)
-    return begin(s, name)
-
-
-def seat(s: State, color: str) -> Player:
-    """The company of a colour; "steve" is his."""
-    if color == "steve":
-        return s.steve
-    return next(p for p, company in enumerate(s.companies) if COLOR.keys[company.color] == color)
+    return begin(build(s, seats), name)
 
 
 def plan(s: State, *plans: str) -> State:

@@ -8,9 +8,9 @@ from chefetage.games.smartphone_inc.tests.support import (
     PLAIN,
     company,
     given,
-    legal,
     markers_in,
     offices,
+    options,
     play,
     refusal,
     seen,
@@ -49,7 +49,7 @@ def test_a_marker_for_each_logistics_symbol_and_with_li_ion_for_each_price_up() 
 @rule("SI-10.2", "SI-21.8", "SI-3.1")
 def test_markers_go_into_connected_regions_without_an_own_office() -> None:
     s = logistics({"symbols": {"logistics": 2}})
-    regions = [text.split()[1] for text in legal(s) if text.startswith("expand")]
+    regions = [text.split()[1] for text in options(s) if text.startswith("expand")]
     assert regions == ["canada", "china", "europe", "uae"]
     assert refusal(s, "expand usa") == "SI-10.2"
     assert refusal(s, "expand russia") == "SI-10.7"
@@ -197,7 +197,7 @@ def test_each_kind_of_bonus() -> None:
     play(s, "expand europe", "take_bonus", "take down_up_1")
     assert "down_up_1" in seen(s)["companies"][0]["improvements"]
     play(s, "expand uae", "take_bonus")
-    assert legal(s) == ["extra_office caribbean", "extra_office russia"]
+    assert options(s) == ["extra_office caribbean", "extra_office russia"]
     play(s, "extra_office russia")
     assert slots(s, "russia") == [RED, RED]
 

@@ -11,13 +11,13 @@ from chefetage.games.smartphone_inc.rules.contracts import CONTRACT_CARDS, is_fu
 from chefetage.games.smartphone_inc.rules.hardcore import interest
 from chefetage.games.smartphone_inc.rules.state import INTEREST, State
 from chefetage.games.smartphone_inc.tests.fields import Seat
-from chefetage.games.smartphone_inc.tests.position import arrange, lay_contracts, retail
+from chefetage.games.smartphone_inc.tests.position import build, lay_contracts, retail
 from chefetage.games.smartphone_inc.tests.support import (
     BASE,
     company,
     given,
-    legal,
     offices,
+    options,
     plan,
     play,
     refusal,
@@ -45,7 +45,7 @@ def test_ceo_tiles_replace_five_technologies() -> None:
 @rule("SI-18.4", "SI-21.13")
 def test_the_ceo_moves_one_step_to_an_own_office() -> None:
     s = ceo("expansion", {"technologies": ["gps"], "offices": ["canada", "usa"]})
-    assert [text for text in legal(s) if text.startswith("move_ceo")] == ["move_ceo canada"]
+    assert [text for text in options(s) if text.startswith("move_ceo")] == ["move_ceo canada"]
     assert refusal(s, "move_ceo usa") == "SI-21.13"
     play(s, "move_ceo canada")
     assert seen(s)["companies"][0]["ceo"] == "canada"
@@ -134,7 +134,7 @@ def test_one_fulfilled_contract_may_be_taken_in_the_order_of_phase_7() -> None:
     red: Seat = {"technologies": ["gps", "nfc"], "price": 6}
     given("sell_goods", s, red=red, yellow={"technologies": ["wifi", "li_ion"], "offices": ["uae", "rsa", "china"]})
     assert GAME.actor(s) == 1
-    assert legal(s) == ["contract tech_2", "contract network_4", "no_contract"]
+    assert options(s) == ["contract tech_2", "contract network_4", "no_contract"]
     play(s, "contract tech_2", player=1)
     assert seen(s)["companies"][1]["contracts"] == ["tech_2"]
     assert step(s) == "plan"  # red fulfils none that is left
@@ -176,7 +176,7 @@ def test_each_condition(key: str, red: Seat) -> None:
     card = CONTRACT_CARDS[CONTRACT.keys.index(key)]
     assert not is_fulfilled(s, 0, card)
     s.journal = []
-    arrange(s, 0, red)
+    build(s, {"red": red})
     assert is_fulfilled(s, 0, card)
     assert not is_fulfilled(s, 1, card)
 
@@ -184,7 +184,7 @@ def test_each_condition(key: str, red: Seat) -> None:
 @rule("SI-18.9")
 def test_price_ranges_and_unsold_goods_spoil_a_contract() -> None:
     s = table(contracts="on")
-    arrange(s, 0, {"sold": {"russia": [1, 2, 3, 4, 5, 6]}})
+    build(s, {"red": {"sold": {"russia": [1, 2, 3, 4, 5, 6]}}})
     cards = {key: CONTRACT_CARDS[CONTRACT.keys.index(key)] for key in ("premium", "discount", "sold_out")}
     assert [is_fulfilled(s, 0, card) for card in cards.values()] == [False, False, True]
     s.companies[0].unsold = 1

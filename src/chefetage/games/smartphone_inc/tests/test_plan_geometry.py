@@ -25,7 +25,7 @@ from chefetage.games.smartphone_inc.rules.planning.normal_form import normal_lay
 from chefetage.games.smartphone_inc.rules.planning.reading import Reading, overlap_of
 from chefetage.games.smartphone_inc.tests.plans import later, layout_of
 from chefetage.games.smartphone_inc.tests.position import own
-from chefetage.games.smartphone_inc.tests.support import PLAIN, begin, legal, play, refusal, table
+from chefetage.games.smartphone_inc.tests.support import PLAIN, begin, options, play, refusal, table
 from chefetage.testing import rule
 
 
@@ -82,7 +82,7 @@ def test_sixty_positions_cover_fourteen_sets() -> None:
     legal_ones = [position for position in range(POSITIONS) if is_legal_position(position)]
     assert len(legal_ones) == DATA.number("planning.counts.positions")
     assert len({tuple(COVERED[position]) for position in legal_ones}) == 14 == len(REPRESENTATIVES)
-    assert len(legal(table())) == DATA.number("planning.counts.base_layouts")
+    assert len(options(table())) == DATA.number("planning.counts.base_layouts")
 
 
 @rule("SI-5.16")
@@ -152,4 +152,4 @@ def test_the_geometry_is_kept_only_with_an_overhanging_improvement() -> None:
 def test_owning_4g_offers_all_positions() -> None:
     s = table("red", "yellow", **PLAIN)
     own(s, 0, "four_g")
-    assert len(legal(begin(s, "plan"), 0)) == DATA.number("planning.counts.base_layouts_overhang")
+    assert len(options(begin(s, "plan"), 0)) == DATA.number("planning.counts.base_layouts_overhang")

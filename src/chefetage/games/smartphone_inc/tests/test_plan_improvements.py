@@ -8,7 +8,7 @@ from chefetage.games.smartphone_inc.rules.planning.geometry import (
 )
 from chefetage.games.smartphone_inc.rules.planning.normal_form import normal_order
 from chefetage.games.smartphone_inc.tests.plans import later, read
-from chefetage.games.smartphone_inc.tests.support import BASE, legal, plan, play, refusal, seen, step, table
+from chefetage.games.smartphone_inc.tests.support import BASE, options, plan, play, refusal, seen, step, table
 from chefetage.testing import rule
 
 
@@ -19,14 +19,14 @@ def test_improvements_work_from_round_2_on() -> None:
     assert s.companies[0].face_down == 0
     early = table("red", "yellow", start_improvement_in_round_1="on")
     play(early, BASE)
-    assert "finish" in legal(early, 0)
+    assert "finish" in options(early, 0)
     assert seen(early)["companies"][0]["is_ready"] is False
 
 
 @rule("SI-5.9", "SI-5.27", "SI-21.18")
 def test_an_improvement_lies_on_two_adjacent_fields_in_either_direction() -> None:
     s = play(later(), BASE)
-    placed = [text for text in legal(s, 0) if text.startswith("place start_red.lower.")]
+    placed = [text for text in options(s, 0) if text.startswith("place start_red.lower.")]
     assert len(placed) == 14
     assert {"place start_red.lower.a1b1", "place start_red.lower.b1a1", "place start_red.lower.a1a2"} <= set(placed)
     assert refusal(s, "place start_blue.lower.a1b1") == "SI-5.27"
@@ -38,7 +38,7 @@ def test_only_4g_lets_an_improvement_stick_out() -> None:
     assert refusal(s, "place start_red.lower.a0a1") == "SI-5.10"
     with_4g = play(later(technologies=["four_g"]), BASE)
     assert refusal(with_4g, "place start_red.lower.a0a1") is None
-    assert len([text for text in legal(with_4g, 0) if text.startswith("place")]) == 68
+    assert len([text for text in options(with_4g, 0) if text.startswith("place")]) == 68
 
 
 @rule("SI-14.11", "SI-5.14")

@@ -4,7 +4,7 @@ from collections import Counter
 
 from chefetage.games.smartphone_inc import GAME
 from chefetage.games.smartphone_inc.tests.plans import later
-from chefetage.games.smartphone_inc.tests.support import BASE, begin, legal, plan, play, refusal, seen, symbols, table
+from chefetage.games.smartphone_inc.tests.support import BASE, begin, options, plan, play, refusal, seen, symbols, table
 from chefetage.playing.match import Match
 from chefetage.testing import happened, rule
 
@@ -16,7 +16,7 @@ def test_the_layout_comes_first_and_once() -> None:
     play(s, BASE)
     assert refusal(s, BASE) == "SI-5.25"
     play(s, "place start_red.lower.a1b1")
-    assert legal(s, 0) == []  # no improvement is left: the plan is finished
+    assert options(s, 0) == []  # no improvement is left: the plan is finished
 
 
 @rule("SI-5.20", "SI-16.2", "SI-16.3")

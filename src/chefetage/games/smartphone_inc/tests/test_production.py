@@ -16,7 +16,7 @@ from chefetage.games.smartphone_inc.tests.support import (
     begin,
     company,
     given,
-    legal,
+    options,
     plan,
     play,
     refusal,
@@ -101,7 +101,7 @@ def test_effects_are_carried_out_before_the_next_placement() -> None:
     retail(s, "canada", "retailer_s1", "b")
     given("expansion", s, red={"symbols": {"logistics": 3}})
     play(s, "expand canada", "expand canada")
-    assert legal(s) == ["take_bonus", "decline_bonus"]
+    assert options(s) == ["take_bonus", "decline_bonus"]
     play(s, "take_bonus")
     assert company(s, "red").available == 3
     assert step(s) == "expansion"
@@ -191,7 +191,7 @@ def test_improvements_are_taken_in_priority_order() -> None:
 @rule("SI-8.2", "SI-21.4")
 def test_an_improve_symbol_gives_an_improvement_of_choice() -> None:
     s = improve({"symbols": {"improve": 1}}, {"symbols": {"improve": 1}})
-    assert legal(s) == ["take up_up_1", "take up_up_2", "take down_up_1"]
+    assert options(s) == ["take up_up_1", "take up_up_2", "take down_up_1"]
     play(s, "take up_up_1")
     assert seen(s)["companies"][RED]["improvements"] == ["up_up_1", "start_red"]
 

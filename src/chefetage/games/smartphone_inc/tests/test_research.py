@@ -9,9 +9,9 @@ from chefetage.games.smartphone_inc.tests.support import (
     PLAIN,
     company,
     given,
-    legal,
     markers_on,
     number_of,
+    options,
     patent_holder,
     play,
     refusal,
@@ -46,7 +46,7 @@ def test_markers_are_split_freely_on_technologies_not_owned() -> None:
     s = research({"symbols": {"research": 3}, "technologies": ["gps"]})
     assert refusal(s, "research gps") == "SI-9.2"
     play(s, "research nfc", "research wifi")
-    assert "stop_research" in legal(s)
+    assert "stop_research" in options(s)
     play(s, "stop_research")
     assert markers_on(s) == {"nfc": 1, "wifi": 1}
 
@@ -104,7 +104,7 @@ def test_the_player_orders_several_completions() -> None:
     own(s, 1, "wifi")
     given("research_technologies", s, red={"research": {"nfc": 4, "wifi": 3}})
     assert step(s) == "order_completions"
-    assert legal(s) == ["complete wifi", "complete nfc"]
+    assert options(s) == ["complete wifi", "complete nfc"]
     assert refusal(s, "complete gps") == "SI-9.8"
     play(s, "complete nfc")
     assert technologies(s) == ["wifi", "nfc"]
@@ -148,4 +148,4 @@ def test_without_an_office_no_marker_and_no_completion() -> None:
 @rule("SI-9.15", "SI-14.13")
 def test_a_technology_serves_its_customers_in_the_same_round() -> None:
     s = given("sell_goods", table(), red={"technologies": ["gps"], "available": 1, "price": 8})
-    assert "sell russia" in legal(s)
+    assert "sell russia" in options(s)

@@ -3,14 +3,14 @@
 from chefetage.games.smartphone_inc import GAME
 from chefetage.games.smartphone_inc.rules.state import State
 from chefetage.games.smartphone_inc.tests.fields import Seat
-from chefetage.games.smartphone_inc.tests.position import arrange, own, retail
+from chefetage.games.smartphone_inc.tests.position import build, own, retail
 from chefetage.games.smartphone_inc.tests.support import (
     PLAIN,
     begin,
     company,
     given,
     goods_on,
-    legal,
+    options,
     play,
     refusal,
     seen,
@@ -32,7 +32,7 @@ def test_a_sale_needs_an_office_and_no_retailer() -> None:
     s = table()
     retail(s, "canada", "retailer_s1")
     sales({"available": 2, "offices": ["canada"]}, s)
-    assert legal(s) == ["sell russia", "end_sales"]
+    assert options(s) == ["sell russia", "end_sales"]
     assert refusal(s, "sell usa") == "SI-11.1"
     assert refusal(s, "sell canada") == "SI-15.1"
 
@@ -133,7 +133,7 @@ def test_second_place_needs_a_good() -> None:
 def test_the_rightmost_office_says_which_slot_counts() -> None:
     s = table()
     assert seen(s)["regions"]["usa"]["counting_slot"] is None
-    arrange(s, 0, {"offices": ["usa", "usa"]})
+    build(s, {"red": {"offices": ["usa", "usa"]}})
     assert seen(s)["regions"]["usa"]["counting_slot"] == 1
     retail(s, "usa", "retailer_l1")
     assert seen(s)["regions"]["usa"]["counting_slot"] is None

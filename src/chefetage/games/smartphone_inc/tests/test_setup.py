@@ -20,7 +20,8 @@ from chefetage.games.smartphone_inc.rules.components import (
 )
 from chefetage.games.smartphone_inc.rules.order import priority_order
 from chefetage.games.smartphone_inc.rules.state import State
-from chefetage.games.smartphone_inc.tests.support import legal, offices, play, refusal, seat, seen, slots, step
+from chefetage.games.smartphone_inc.tests.position import seat
+from chefetage.games.smartphone_inc.tests.support import offices, options, play, refusal, seen, slots, step
 from chefetage.testing import events, happened, rule
 
 SEEDS = range(12)
@@ -154,7 +155,7 @@ def test_on_the_usa_map_the_last_of_the_vp_board_picks_first() -> None:
         p = GAME.actor(s)
         picked.append(seen(s)["companies"][p]["color"])
         assert refusal(s, "start california", player=p) == "SI-3.11"
-        play(s, legal(s)[0], player=p)
+        play(s, options(s)[0], player=p)
     assert picked == ["purple", "green", "red"]
     assert offices(s, seat(s, "purple")) == {"midwest": 1}
     assert offices(s, seat(s, "green")) == {"mountain": 1}
@@ -208,7 +209,7 @@ def test_retailers_on_the_usa_map() -> None:
     for colors, count in [(("red",), 3), (("red", "blue"), 3), (("red", "blue", "green"), 0)]:
         s = chosen(*colors, map="usa")
         while step(s) == "start_offices":
-            play(s, legal(s)[0], player=GAME.actor(s))
+            play(s, options(s)[0], player=GAME.actor(s))
         regions = retailer_regions(s)
         sizes = sorted(SIZE.keys[MARKETS[REGION.keys.index(key)].size] for key in regions)
         assert sizes == ["M", "M", "S"][:count]
@@ -222,7 +223,7 @@ def test_solo_is_set_up_for_two_with_steve_as_the_second() -> None:
     assert len(s.companies) == 2
     usa = chosen("red", map="usa")
     while step(usa) == "start_offices":
-        play(usa, legal(usa)[0])
+        play(usa, options(usa)[0])
     assert offices(usa, STEVE) == {"midwest": 1}  # red is first on the VP board, so Steve picks before
     assert offices(usa, 0) == {"mountain": 1}
 
@@ -241,9 +242,9 @@ def test_each_draw_of_the_set_up_has_its_own_stream() -> None:
 
 @rule("SI-18.18", "SI-19.16")
 def test_options_that_do_not_go_together_are_refused() -> None:
-    for players, options in [(4, {"map": "usa"}), (1, {"hardcore": "on"}), (1, {"contracts": "on"})]:
+    for players, chosen_options in [(4, {"map": "usa"}), (1, {"hardcore": "on"}), (1, {"contracts": "on"})]:
         with pytest.raises(Problem):
-            GAME.new(players, 1, options)
+            GAME.new(players, 1, chosen_options)
     with pytest.raises(Problem):
         GAME.new(1, 1, {"ceo_technologies": "on"})
     modules = {"map": "usa", "hardcore": "on", "contracts": "on", "ceo_technologies": "on"}

@@ -19,7 +19,7 @@ from chefetage.games.smartphone_inc.rules.steve import (
 from chefetage.games.smartphone_inc.tests.fields import Seat
 from chefetage.games.smartphone_inc.tests.games import TABLES, games
 from chefetage.games.smartphone_inc.tests.position import (
-    arrange,
+    build,
     close_retailers,
     lay_display,
     open_office,
@@ -55,7 +55,7 @@ def solo(steve: str = "purple", human: str = "red", **options: str) -> State:
 
 
 def set_steve(s: State, **fields: Unpack[Seat]) -> State:
-    arrange(s, STEVE, fields)
+    build(s, {"steve": fields})
     s.journal = []
     return s
 
