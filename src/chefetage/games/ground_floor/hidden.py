@@ -6,7 +6,7 @@ from chefetage.core.bits import has
 from chefetage.core.chance import IMAGINATION, Chance, shuffled
 from chefetage.core.state import GAME_OVER, Player
 from chefetage.core.vec import append, pop, vec
-from chefetage.games.ground_floor.rules.cards import BASE_FORECASTS, FORECASTS, KIND_OF, KINDS
+from chefetage.games.ground_floor.rules.cards import BASE_FORECASTS, ECONOMY_KINDS, FORECASTS, KIND_OF
 from chefetage.games.ground_floor.rules.company import Company
 from chefetage.games.ground_floor.rules.state import State
 
@@ -39,7 +39,7 @@ def redraw_kinds(s: State, chance: Chance) -> None:
 
 def redraw_fronts(s: State, chance: Chance) -> None:
     """A card of its kind for each hidden back; those not needed were removed at set-up."""
-    piles = [shuffled(unseen_cards(s, kind, chance), chance) for kind in range(KINDS)]
+    piles = [shuffled(unseen_cards(s, kind, chance), chance) for kind in range(ECONOMY_KINDS)]
     if not s.is_turned:
         kind = s.kind
         piles[kind], s.current = pop(piles[kind])

@@ -1,11 +1,19 @@
-"""CC-4.3, CC-4.4  The two pairs of actions: with free workers, and without."""
+"""CC-4.3, CC-4.4  The two pairs of actions, with free workers and without; CC-4.9  what every decision is."""
 
 from mypy_extensions import i64
 
 from chefetage.core.action import Action
 from chefetage.core.state import Player, RuleId
+from chefetage.core.step import Step
 from chefetage.core.vec import vec
 from chefetage.games.councils_contracts.rules.state import State
+
+
+class Decision(Step[State]):
+    """CC-4.9  The active player decides, if there are at least two options; there is always one (CC-4.6)."""
+
+    def enter(self, s: State) -> None:
+        self.offer(s, s.active)
 
 
 class WithFreeWorkers(Action[State]):

@@ -9,9 +9,9 @@ from chefetage.core.state import Player, RuleId
 from chefetage.games.councils_contracts.rules.build_action import ACT, START_ACTION
 from chefetage.games.councils_contracts.rules.build_project import BUILD, CHOOSE_SITE
 from chefetage.games.councils_contracts.rules.components import NO_CARD
-from chefetage.games.councils_contracts.rules.decision import Decision
 from chefetage.games.councils_contracts.rules.end_of_turn import END_TURN
 from chefetage.games.councils_contracts.rules.events import PASSED
+from chefetage.games.councils_contracts.rules.kinds_of_action import Decision
 from chefetage.games.councils_contracts.rules.place_workers import SEND_ONE, SEND_THREE, SEND_TWO
 from chefetage.games.councils_contracts.rules.resolution import RESOLVE
 from chefetage.games.councils_contracts.rules.special_resolution import CHOOSE_BONUS

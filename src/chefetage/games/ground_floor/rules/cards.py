@@ -21,7 +21,7 @@ from chefetage.games.ground_floor.rules.tiles import ROOM, SPECIALTY, TENANT
 
 # Economic Forecast (GF-2.2); the two new cards come behind the others, with the back of their kind (GF-12.5).
 KIND: Final = Argument("kind", list(table(DATA, "economy_kinds").table))
-KINDS: Final[i64] = len(KIND.keys)
+ECONOMY_KINDS: Final[i64] = len(KIND.keys)
 DEPRESSION: Final[i64] = KIND.keys.index("depression")
 BASE_CARDS: Final = DATA.tables("economic_forecast_cards")
 NEW_CARDS: Final = DATA.tables("new_economic_forecast_cards")

@@ -7,13 +7,13 @@ from chefetage.core.vec import append, pop, vec
 from chefetage.games.ground_floor.rules.cards import (
     BASE_FORECASTS,
     DECK_KINDS,
+    ECONOMY_KINDS,
     ERA_KINDS,
     ERAS,
     FIRST_GAME,
     FIRST_KINDS,
     FORECASTS,
     KIND_OF,
-    KINDS,
 )
 from chefetage.games.ground_floor.rules.chance import ERA_DRAW, FORECAST_SHUFFLE, KIND_SHUFFLE
 from chefetage.games.ground_floor.rules.events import ERA_DRAWN
@@ -22,11 +22,11 @@ from chefetage.games.ground_floor.rules.state import NO_CARD, State
 
 def build_deck(s: State) -> None:
     """GF-3.8  The cards left out are the rest of the data."""
-    piles = [shuffled_kind(s, kind) for kind in range(KINDS)]
+    piles = [shuffled_kind(s, kind) for kind in range(ECONOMY_KINDS)]
     if s.is_first_game:
         lay_first_game(s, piles)
     else:
-        for kind in range(KINDS):
+        for kind in range(ECONOMY_KINDS):
             for place in range(kinds_in_deck(s)[kind]):
                 s.future = append(s.future, piles[kind][place])
         shuffle_deck(s)
@@ -59,7 +59,7 @@ def shuffled_kind(s: State, kind: i64) -> vec[i64]:
 
 def lay_first_game(s: State, piles: list[vec[i64]]) -> None:
     """GF-3.11, GF-12.1  Kinds in a fixed order, each card random within its kind."""
-    used = vec[i64]([0] * KINDS)
+    used = vec[i64]([0] * ECONOMY_KINDS)
     for kind in FIRST_GAME:
         s.future = append(s.future, piles[kind][used[kind]])
         used[kind] += 1

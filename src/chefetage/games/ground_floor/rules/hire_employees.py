@@ -1,4 +1,4 @@
-"""GF-5.11 to GF-5.18  Phase II: hire employees."""
+"""GF-5.11 to GF-5.18  Phase II: hire employees; GF-13.15  of the Automas, Gropius does."""
 
 from typing import Final
 
@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from chefetage.core.action import Action
 from chefetage.core.state import NOBODY, Player, RuleId
-from chefetage.games.ground_floor.rules.automa.hire import hire_for_automa, hires_now
+from chefetage.games.ground_floor.rules.automa.deck import add_card
+from chefetage.games.ground_floor.rules.cards import GROPIUS, HIRE_PRICE, HIRE_TASK
 from chefetage.games.ground_floor.rules.components import MOST_HIRED
-from chefetage.games.ground_floor.rules.events import HIRED, HIRING_PASSED
+from chefetage.games.ground_floor.rules.events import AUTOMA_HIRED, HIRED, HIRING_PASSED
 from chefetage.games.ground_floor.rules.paid_action import PaidAction
 from chefetage.games.ground_floor.rules.popularity import by_popularity
 from chefetage.games.ground_floor.rules.state import State
@@ -50,6 +51,20 @@ class PassHiring(Action[State]):
     def perform(self, s: State, p: Player, arg: i64) -> None:
         s.companies[p].has_passed = True
         s.record(HIRING_PASSED, p)
+
+
+def hires_now(s: State, automa: i64) -> bool:
+    """GF-13.15  Gropius, not yet in company, at the lowest price; the other Entrepreneurs never do."""
+    owner = s.companies[automa]
+    return owner.entrepreneur == GROPIUS and owner.hired == 0 and s.job_price == HIRE_PRICE
+
+
+def hire_for_automa(s: State, automa: i64) -> None:
+    """The employee needs no training (GF-17.31)."""
+    s.companies[automa].hired += 1
+    s.record(AUTOMA_HIRED, automa, HIRE_PRICE)
+    s.raise_job_price()
+    add_card(s, automa, HIRE_TASK)
 
 
 class HireEmployees(Decisions):

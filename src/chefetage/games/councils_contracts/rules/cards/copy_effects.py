@@ -9,8 +9,8 @@ from chefetage.core.state import NOBODY, Player, RuleId
 from chefetage.games.councils_contracts.rules.cards.effect import action_facts
 from chefetage.games.councils_contracts.rules.cards.effects import is_executable
 from chefetage.games.councils_contracts.rules.components import CARD_LIST, COPY_OCCUPIED, PROJECT
-from chefetage.games.councils_contracts.rules.decision import Decision
 from chefetage.games.councils_contracts.rules.events import COPIED
+from chefetage.games.councils_contracts.rules.kinds_of_action import Decision
 from chefetage.games.councils_contracts.rules.state import State
 
 

@@ -8,9 +8,9 @@ from chefetage.core.state import Player
 from chefetage.core.step import Step
 from chefetage.games.councils_contracts.rules.city import vacate
 from chefetage.games.councils_contracts.rules.components import CARD_LIST, Card
-from chefetage.games.councils_contracts.rules.decision import Decision
 from chefetage.games.councils_contracts.rules.end_of_turn import END_TURN
 from chefetage.games.councils_contracts.rules.events import POINTS_GAINED
+from chefetage.games.councils_contracts.rules.kinds_of_action import Decision
 from chefetage.games.councils_contracts.rules.state import State
 
 

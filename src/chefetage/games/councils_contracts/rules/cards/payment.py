@@ -18,9 +18,9 @@ from chefetage.games.councils_contracts.rules.components import (
     OWN_WORKER,
     Card,
 )
-from chefetage.games.councils_contracts.rules.decision import Decision
 from chefetage.games.councils_contracts.rules.events import WORKER_TO_BOX
 from chefetage.games.councils_contracts.rules.influence import pay, pay_all, total, values_after
+from chefetage.games.councils_contracts.rules.kinds_of_action import Decision
 from chefetage.games.councils_contracts.rules.state import State
 
 
