@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from chefetage.bots import BOTS
 from chefetage.core.problem import Problem
+from chefetage.playing.record import HUMAN
 from chefetage.words.texts import Texts
-
-HUMAN = "human"
 
 
 def check_seats(seats: Sequence[str]) -> None:

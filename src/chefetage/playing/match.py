@@ -30,7 +30,7 @@ class Match:
 
     @staticmethod
     def start(key: str, seed: int, options: Options, seats: list[str]) -> "Match":
-        """A new match; `seats` says who plays, "human" or a bot's name. Raises a Problem if it cannot be set up."""
+        """A new match; `seats` says who plays, HUMAN or a bot's name. Raises a Problem if it cannot be set up."""
         game = find_game(key)
         return Match(Record(new_header(game, seed, game.info.complete(options), seats), []))
 

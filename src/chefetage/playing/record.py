@@ -19,6 +19,7 @@ from chefetage.playing.fingerprint import fingerprint
 FORMAT = "chefetage-record"
 VERSION = 1
 SEED_DIGITS = SEED_BITS // 4
+HUMAN = "human"  # in place of a bot's name
 UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
 
 Line = TypeVar("Line")
@@ -35,7 +36,7 @@ class VariantMark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """All that a game needs to be set up again. `seats` says who played: "human", a bot's name."""
+    """All that a game needs to be set up again. `seats` says who played: HUMAN, or a bot's name."""
 
     format: str
     version: int

@@ -7,6 +7,7 @@ import msgspec
 from chefetage.core.info import Options
 from chefetage.core.problem import Problem
 from chefetage.playing.match import Match
+from chefetage.playing.record import HUMAN
 from chefetage.table.course import Course
 from chefetage.table.table import Table
 from chefetage.words.texts import PACKAGE, game_texts
@@ -54,7 +55,7 @@ def guide_of(game_key: str) -> Guide:
 def guided_match(game_key: str) -> Match:
     """The prepared beginning, played."""
     guide = guide_of(game_key)
-    match = Match.start(game_key, int(str(guide.seed), 0), guide.options, ["human"] * guide.players)
+    match = Match.start(game_key, int(str(guide.seed), 0), guide.options, [HUMAN] * guide.players)
     for move in guide.moves:
         match.play(move.seat, move.move)
     return match

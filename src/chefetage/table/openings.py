@@ -7,11 +7,11 @@ from chefetage.core.catalog import find_game
 from chefetage.core.chance import SEED_BITS
 from chefetage.core.info import Options
 from chefetage.core.problem import Problem
-from chefetage.playing.record import SEED_DIGITS, Record
+from chefetage.playing.record import HUMAN, SEED_DIGITS, Record
 from chefetage.table.entries import Opened, Seat
 from chefetage.table.guide import LEARNER, guide_of
 from chefetage.table.names import clean_name, free_name
-from chefetage.table.table import HUMAN, Table
+from chefetage.table.table import Table
 
 GUIDE_BOT = "greedy"
 

@@ -6,14 +6,13 @@ import msgspec
 
 from chefetage.core.state import NOBODY, Player
 from chefetage.playing.match import Match
-from chefetage.playing.record import FORMAT, Header, Record
+from chefetage.playing.record import FORMAT, HUMAN, Header, Record
 from chefetage.playing.record import VERSION as RECORD_VERSION
 from chefetage.table import entries, take_back
 from chefetage.table.course import knows
 from chefetage.table.entries import AnyEntry, Moved, OfSeat, Seat, Undone
 from chefetage.table.take_back import Request, Requests
 
-HUMAN = "human"
 Viewers = list[Player]
 
 

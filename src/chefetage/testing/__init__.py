@@ -1,4 +1,8 @@
-"""What the tests of every game use."""
+"""What the tests of every game use.
+
+It is shipped with the package, for the tests run against the installed one. Nothing else imports it, so that only tests
+need pytest.
+"""
 
 import pytest
 

@@ -4,6 +4,7 @@ import tomllib
 from typing import Any, Final
 
 from chefetage.playing.match import Match
+from chefetage.playing.record import HUMAN
 from chefetage.words.texts import PACKAGE
 
 LEARNER: Final = 0
@@ -16,7 +17,7 @@ def guide_of(game: str) -> dict[str, Any]:
 def start(game: str) -> Match:
     """The game that the guide has prepared."""
     guide = guide_of(game)
-    return Match.start(game, guide["seed"], guide["options"], ["human"] * guide["players"])
+    return Match.start(game, guide["seed"], guide["options"], [HUMAN] * guide["players"])
 
 
 def finished(game: str) -> Match:

@@ -4,12 +4,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from chefetage.cli.parameters import options_of, random_seed
-from chefetage.cli.seats import HUMAN, check_seats
+from chefetage.cli.seats import check_seats
 from chefetage.core.catalog import find_game
 from chefetage.core.info import GameInfo
 from chefetage.core.problem import Problem
 from chefetage.playing.match import Match
-from chefetage.playing.record import read_record
+from chefetage.playing.record import HUMAN, read_record
 
 USUAL_PLAYERS = 3
 USUAL_BOT = "greedy"

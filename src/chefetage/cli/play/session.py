@@ -13,10 +13,11 @@ from chefetage.cli.output import console, show
 from chefetage.cli.play.keeper import Keeper
 from chefetage.cli.play.moves import MoveList
 from chefetage.cli.problems import INTERRUPTED
-from chefetage.cli.seats import HUMAN, humans_of
+from chefetage.cli.seats import humans_of
 from chefetage.cli.story import result, situation, table
 from chefetage.core.state import NOBODY, Move, Player
 from chefetage.playing.match import Match
+from chefetage.playing.record import HUMAN
 from chefetage.table import bots
 from chefetage.table.course import Course
 from chefetage.table.position import LogLine
