@@ -4,10 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from chefetage.core.events import Event
 from chefetage.games.ground_floor import GAME
 from chefetage.games.ground_floor.rules.cards import FORECAST, KIND, KIND_OF
 from chefetage.games.ground_floor.rules.city import box_index
-from chefetage.games.ground_floor.rules.components import BOX, CONSTRUCTION_OPEN, COPIES_USED, RETAIL_FROM
+from chefetage.games.ground_floor.rules.components import BOX, CONSTRUCTION_OPEN, COPIES_USED, RETAIL_FROM, TEMP_BONUS
+from chefetage.games.ground_floor.rules.events import BONUS_TAKEN
 from chefetage.games.ground_floor.rules.own_board import uses_per_round
 from chefetage.games.ground_floor.rules.state import EMPTY, State
 from chefetage.games.ground_floor.rules.tiles import (
@@ -101,12 +103,20 @@ def test_closed_spaces_stay_empty(table: int) -> None:
 @rule("GF-16.9")
 @every_table
 def test_time_at_the_start_of_phase_iii(table: int) -> None:
-    for s in running(table):
-        if step(s) == "hire_employees":
-            for company in s.companies[: s.players]:
-                extra = int(company.shows(INTERNSHIP)) + (SPECIALTY.keys[company.specialty] == "e_commerce")
-                hired_before = company.hired - company.untrained
-                assert company.time - extra - 4 - 3 * hired_before in (0, 1)  # the Temp of the last round
+    for game in games(table):
+        temps = [set[int](), *(temps_of(events) for events in rounds_of(game))]  # a Temp works in the next round
+        for s in game.states[:-1]:
+            if step(s) == "hire_employees":
+                for number, company in enumerate(s.companies[: s.players]):
+                    extra = int(company.shows(INTERNSHIP)) + (SPECIALTY.keys[company.specialty] == "e_commerce")
+                    extra += number in temps[s.round - 1]
+                    assert company.time == 4 + 3 * (company.hired - company.untrained) + extra
+
+
+def temps_of(events: list[Event]) -> set[int]:
+    """The companies that chose a Temp."""
+    taken = [event for event in events if event.kind is BONUS_TAKEN]
+    return {int(event.player) for event in taken if event.values()["bonus"] == TEMP_BONUS}
 
 
 @rule("GF-16.10", "GF-16.11", "GF-5.22")
