@@ -2,6 +2,7 @@
 
 import ast
 import re
+import runpy
 from pathlib import Path
 
 import pytest
@@ -148,3 +149,9 @@ def test_the_files_that_a_document_names_are_there(document: Path) -> None:
     named = re.findall(r"(?<![\w/<>.*])[\w/]+\.(?:py|ts|svelte|ftl|md)\b", document.read_text(encoding="utf-8"))
     known = files()
     assert [name for name in named if not any(file.endswith(f"/{name}") for file in known)] == []
+
+
+def test_the_core_names_its_compiled_modules() -> None:
+    compiled = runpy.run_path(str(ROOT / "build_support" / "engine_files.py"))["engine_files"](PACKAGE)
+    told = (ast.get_docstring(parsed(PACKAGE / "core" / "__init__.py")) or "").partition("Compiled")[2]
+    assert set(re.findall(r"`(\w+)`", told)) == {path.stem for path in compiled if path.parent == PACKAGE / "core"}

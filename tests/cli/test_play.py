@@ -50,6 +50,7 @@ def test_bots_alone_are_watched(chefetage: Chefetage) -> None:
 def test_same_seed_same_game(chefetage: Chefetage) -> None:
     first = chefetage("play", "watch", *SEATS, "--seed", "0x1F", typed="1\n" * 20).out
     assert first == chefetage("play", "watch", *SEATS, "--seed", "31", typed="1\n" * 20).out
+    assert first == chefetage("play", "watch", *SEATS, "--seed", f"{31:064x}", typed="1\n" * 20).out  # as in a record
     assert first != chefetage("play", "watch", *SEATS, "--seed", "32", typed="1\n" * 20).out
 
 

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from chefetage.bots import BOTS
 from chefetage.core.problem import Problem
 from chefetage.playing.record import HUMAN
+from chefetage.table.entries import Seat
+from chefetage.table.summary import seat_name
 from chefetage.words.texts import Texts
 
 
@@ -29,4 +31,4 @@ def names_of(seats: Sequence[str], given: Sequence[str], text: Texts) -> list[st
 
 
 def default_name(seat: str, number: int, text: Texts) -> str:
-    return text("seat-human" if seat == HUMAN else "seat-bot", number=number + 1)
+    return seat_name(Seat("person" if seat == HUMAN else "bot"), number, text.lang)

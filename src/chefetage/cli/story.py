@@ -1,4 +1,4 @@
-"""A game as a story: its events in words, its table, its result."""
+"""What the terminal shows of a game: its table, what a player has, its result."""
 
 from collections.abc import Sequence
 from importlib import import_module

@@ -2,5 +2,8 @@
 
 To be read in this order: `state` (everything on the table), `action` (what the rules let a player do), `step` (a box of
 the flow chart), `game` (the loop, and what a game must supply), `seat` (what a bot gets). The contracts stand in the
-docstrings, and tests/laws hold every game to them. Which modules are compiled says build_support/engine_files.py.
+docstrings, and tests/laws hold every game to them.
+
+Compiled (build_support/engine_files.py) are `state`, `action`, `step`, `game`, `seat`, `chance`, `events` and `bits`;
+the others stay interpreted.
 """
