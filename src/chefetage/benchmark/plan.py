@@ -26,6 +26,8 @@ PEER_GAMES: Final = {
 
 
 class OwnGame(msgspec.Struct, frozen=True):
+    """A game of ours, and how many play it."""
+
     key: str
     players: int
 

@@ -14,10 +14,14 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Request(msgspec.Struct, frozen=True):
+    """The parent asks for a slice of so much CPU time."""
+
     seconds: float
 
 
 class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
+    """The first line of a worker: which engine it runs, and with how many players."""
+
     version: str
     mode: str
     players: int
@@ -25,6 +29,8 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
 
 
 class Measurement(msgspec.Struct, frozen=True):
+    """What one loop of an engine did in a slice."""
+
     loop: str  # "python" or "inner"
     games: int
     cpu_seconds: float
@@ -36,10 +42,14 @@ class Measurement(msgspec.Struct, frozen=True):
 
 
 class Slice(msgspec.Struct, frozen=True, tag_field="type", tag="slice"):
+    """What a worker answers to a request: a measurement for each loop of its engine."""
+
     measurements: list[Measurement]
 
 
 class Failure(msgspec.Struct, frozen=True, tag_field="type", tag="failure"):
+    """The last line of a worker that cannot go on."""
+
     reason: str
     detail: str
 

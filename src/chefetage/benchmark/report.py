@@ -65,6 +65,8 @@ class Gap(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a run has found, and under which conditions."""
+
     platform: str
     core: int | None
     rounds: int

@@ -38,6 +38,8 @@ def parameter_name(param: click.Parameter | None) -> str:
 
 
 class Word(Kind):
+    """Any text, as it stands."""
+
     def read(self, value: str, name: str) -> str:
         return value
 
@@ -55,6 +57,8 @@ class Whole(Kind):
 
 
 class Seconds(Kind):
+    """A time, longer than nothing."""
+
     def read(self, value: str, name: str) -> float:
         try:
             seconds = float(value)
@@ -95,11 +99,15 @@ class Setting(Kind):
 
 
 class File(Kind):
+    """The path of a file, which need not be there."""
+
     def read(self, value: str, name: str) -> Path:
         return Path(value)
 
 
 class Language(Kind):
+    """One of the languages that there are texts in."""
+
     def read(self, value: str, name: str) -> str:
         if value not in LANGUAGES:
             raise Problem("bad-language", value=value, known=", ".join(LANGUAGES))

@@ -24,6 +24,8 @@ BROWSER_SECONDS = 0.5  # until the server answers
 
 
 class Port(Kind):
+    """The number of a port."""
+
     def read(self, value: str, name: str) -> int:
         if not (value.isascii() and value.isdigit()) or int(value[:6]) > LAST_PORT:
             raise Problem("bad-port", value=value)
@@ -31,6 +33,8 @@ class Port(Kind):
 
 
 class Delay(Kind):
+    """How many seconds bots wait before a move; 0 for not at all."""
+
     def read(self, value: str, name: str) -> float:
         try:
             seconds = float(value)

@@ -141,6 +141,8 @@ def chosen(variant: Variant) -> Iterator[None]:
 
 
 class VariantFile(msgspec.Struct, forbid_unknown_fields=True):
+    """A variant as its file has it, before its numbers are looked up."""
+
     name: str
     game: str
     numbers: dict[str, object]

@@ -14,6 +14,8 @@ from chefetage.words.texts import Texts
 
 
 class Keeper:
+    """The record of a match and the file that it goes into; says how the match is taken up again."""
+
     def __init__(
         self, match: Match, file: Path | None, names: Sequence[str], variant: Path | None, text: Texts
     ) -> None:

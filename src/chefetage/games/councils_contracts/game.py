@@ -18,6 +18,8 @@ from chefetage.games.councils_contracts.strategy import evaluation
 
 
 class CouncilsContracts(Game[State]):
+    """What the engine asks a game for; each answer stands in the module it is taken from."""
+
     def __init__(self) -> None:
         super().__init__(load_info(Path(__file__).parent), SEQUENCE, STREAMS.names, KINDS)
 

@@ -21,6 +21,8 @@ from chefetage.games.councils_contracts.rules.state import State
 
 
 class ContractorView(TypedDict):
+    """A player's points, tracks and workers."""
+
     influence: dict[str, int]  # by area
     points: int
     score_track: int  # the space of the score marker (CC-2.10)
@@ -31,6 +33,8 @@ class ContractorView(TypedDict):
 
 
 class CityCardView(TypedDict):
+    """A card of the city, its site and who occupies it."""
+
     card: str
     x: int
     y: int
@@ -39,6 +43,8 @@ class CityCardView(TypedDict):
 
 
 class CouncilsContractsView(GameView):
+    """The whole table, the same for everybody."""
+
     closing_round: int  # 0: a regular round
     until_end: int  # projects that are to be built before the end is triggered (CC-7.1)
     is_ending: bool

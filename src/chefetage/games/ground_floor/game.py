@@ -19,6 +19,8 @@ from chefetage.games.ground_floor.strategy.evaluation import evaluate
 
 
 class GroundFloor(Game[State]):
+    """What the engine asks a game for; each answer stands in the module it is taken from."""
+
     def __init__(self) -> None:
         super().__init__(load_info(Path(__file__).parent), SEQUENCE, STREAMS.names, KINDS)
 

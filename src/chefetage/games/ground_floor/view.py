@@ -133,6 +133,8 @@ class ForecastView(TypedDict):
 
 
 class GroundFloorView(GameView):
+    """The whole table; the fronts of forecast cards to come are not in it (GF-14.2)."""
+
     stage: int
     order: list[int]  # companies, the most popular first
     job_market: int

@@ -66,6 +66,8 @@ class PlanView(TypedDict):
 
 
 class CompanyView(TypedDict):
+    """A company; all but a plan behind the screen is public (SI-20.5)."""
+
     color: str | None  # None before the colours are given
     vp: int
     points: int  # with patents, retailers and contracts as they stand
@@ -93,6 +95,8 @@ class CompanyView(TypedDict):
 
 
 class RegionView(TypedDict):
+    """What lies in a region."""
+
     slots: list[int]  # companies from the left; free slots are left out
     counting_slot: int | None  # whose values first and second place bring now (SI-12.4)
     customers: list[int]  # companies whose goods lie there, -1: free
@@ -101,6 +105,8 @@ class RegionView(TypedDict):
 
 
 class SmartphoneIncView(GameView):
+    """The whole table; of the stack only its height is known."""
+
     map: str
     rounds: int
     phase: int  # from 1; 0 in the set-up

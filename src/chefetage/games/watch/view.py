@@ -52,17 +52,23 @@ class BoardView(TypedDict):
 
 
 class WorkerView(TypedDict):
+    """A worker and where it stands or lies."""
+
     colour: str  # WA-3.13: in the order of the data file, the neutral worker after the players
     space: str | None
     standing: bool
 
 
 class CellView(TypedDict):
+    """A space of a majority track."""
+
     track: str
     position: int  # from 1
 
 
 class WatchView(GameView):
+    """The whole table; what is hidden from the viewer is None."""
+
     hand: int  # of the clock
     active: int  # whose Phase 3 turn it is; -1: nobody's
     start_player: int

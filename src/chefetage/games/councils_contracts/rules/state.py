@@ -79,6 +79,8 @@ class Contractor:
 
 @mypyc_attr(acyclic=True)
 class State(core.State):
+    """The contractors, the cards in deck, display and city, and the turn under way."""
+
     __slots__ = (
         "acting",
         "active",

@@ -44,6 +44,8 @@ def situation(scene: Scene[CouncilsContractsView]) -> str:
 
 
 class CouncilsContractsDrawing(Drawing[CouncilsContractsView]):
+    """A view of Councils & Contracts from top to bottom: city, display, contractors."""
+
     def table(self) -> RenderableType:
         return Group(self.heading(), self.city(), self.display(), self.contractors(), *self.own_cards(), self.legend())
 

@@ -46,6 +46,8 @@ EMPTY_CONSTRUCTION: Final = vec[i64]([EMPTY] * CONSTRUCTION_SPACES)
 
 @mypyc_attr(acyclic=True)
 class State(core.State):
+    """The companies, the city, the tracks, the decks, and the options that are played with."""
+
     __slots__ = (
         "automa_stock",
         "boxes",

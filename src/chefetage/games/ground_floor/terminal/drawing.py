@@ -23,6 +23,8 @@ STYLES: Final = ["bright_blue", "yellow", "red", "green", "magenta"]
 
 
 class GroundFloorDrawing(Drawing[GroundFloorView]):
+    """A view of Ground Floor from top to bottom: economy, city, boards, buildings."""
+
     def table(self) -> RenderableType:
         return Group(self.heading(), *self.economy(), self.city(), self.tiles(), self.boards(), *self.buildings())
 

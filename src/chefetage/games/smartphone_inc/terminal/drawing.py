@@ -31,6 +31,8 @@ FREE: Final = "·"
 
 
 class SmartphoneIncDrawing(Drawing[SmartphoneIncView]):
+    """A view of Smartphone Inc. from top to bottom: regions, technologies, companies, plans."""
+
     def table(self) -> RenderableType:
         return Group(
             self.heading(), self.regions(), self.technologies(), *self.remarks(), self.companies(), *self.plans()

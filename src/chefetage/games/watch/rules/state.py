@@ -93,6 +93,8 @@ def bribe_of(removed: vec[i64]) -> i64:
 
 @mypyc_attr(acyclic=True)
 class State(core.State):
+    """The clock, the market, the tracks, the players' boards, and the turn under way."""
+
     __slots__ = (
         "active",
         "black_disc",
