@@ -32,7 +32,7 @@ class Explain(FromPage, frozen=True):
 
 
 class Ping(FromPage, frozen=True):
-    pass
+    """Is anybody there?"""
 
 
 AnyFromPage = Join | Move | Undo | TakeBack | Consent | Explain | Chat | Ping
@@ -44,6 +44,8 @@ class ToPage(msgspec.Struct, tag_field="type", tag=str.lower):
 
 
 class Hello(ToPage):
+    """The first message on a socket."""
+
     protocol: int
     build: str  # pages of another build load themselves anew
     table: TableSummary
@@ -87,6 +89,8 @@ class Retry(ToPage):
 
 
 class Explanation(ToPage):
+    """The answer to Explain: the rule that forbids a move, or that it is legal."""
+
     id: str
     move: str
     legal: bool
@@ -95,6 +99,8 @@ class Explanation(ToPage):
 
 
 class ChatEntry(msgspec.Struct):
+    """A line of the chat; its number counts from 1."""
+
     number: int
     name: str
     seat: int  # -1: a spectator
@@ -103,14 +109,18 @@ class ChatEntry(msgspec.Struct):
 
 
 class ChatNews(ToPage, tag="chat"):
+    """Lines of the chat: all of them at first, then each new one."""
+
     entries: list[ChatEntry]
 
 
 class Pong(ToPage):
-    pass
+    """Somebody is there."""
 
 
 class ErrorNews(ToPage, tag="error"):
+    """What the page said could not be read."""
+
     text: str
 
 

@@ -14,6 +14,8 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """All that can be set of a server, with what is usual."""
+
     database: Path
     host: str = "127.0.0.1"
     port: int = 8000

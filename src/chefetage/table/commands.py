@@ -46,6 +46,8 @@ class Change(Command, frozen=True):
 
 
 class Move(Change, frozen=True):
+    """Makes a move, in its notation."""
+
     move: MoveText
 
 

@@ -38,6 +38,8 @@ class Opened(Entry, frozen=True):
 
 
 class Joined(Entry, frozen=True):
+    """A person took a free seat."""
+
     seat: int
     name: str
     holder: str
@@ -51,7 +53,7 @@ class Filled(Entry, frozen=True):
 
 
 class Started(Entry, frozen=True):
-    pass
+    """The game began; until then seats could change hands."""
 
 
 class Left(Entry, frozen=True):
@@ -62,10 +64,14 @@ class Left(Entry, frozen=True):
 
 
 class Returned(Entry, frozen=True):
+    """A person took over again from the bot that played for them."""
+
     seat: int
 
 
 class Moved(Entry, frozen=True):
+    """A player moved."""
+
     seat: int
     move: str
     hash: str = ""  # of the position behind it
@@ -87,12 +93,16 @@ class Asked(Entry, frozen=True):
 
 
 class Answered(Entry, frozen=True):
+    """A player agreed to a wish to take back, or did not; whoever asked may withdraw it so."""
+
     request: str
     seat: int
     yes: bool
 
 
 class Said(Entry, frozen=True):
+    """A line of the chat."""
+
     name: str
     seat: int  # -1: a spectator
     text: str

@@ -16,12 +16,16 @@ LEARNER = 0
 
 
 class GuideMove(msgspec.Struct, frozen=True):
+    """A move of the prepared opening; those of the learner have a text."""
+
     seat: int
     move: str
     text: str = ""  # key among the game's texts
 
 
 class Guide(msgspec.Struct, frozen=True):
+    """A guide as guide.toml has it."""
+
     players: int
     seed: int | str
     moves: list[GuideMove]
@@ -37,6 +41,8 @@ class GuideStep(msgspec.Struct):
 
 
 class GuideAnswer(msgspec.Struct):
+    """A guide as a page gets it: how the game is set up, and the steps of the learner."""
+
     players: int
     seed: str
     options: Options

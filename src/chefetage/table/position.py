@@ -36,6 +36,8 @@ class LogLine(msgspec.Struct):
 
 
 class SheetLine(msgspec.Struct):
+    """Points of one kind, in words."""
+
     rule: str
     text: str
     points: int

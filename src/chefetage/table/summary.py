@@ -11,6 +11,8 @@ from chefetage.words.texts import texts
 
 
 class SeatSummary(msgspec.Struct):
+    """A seat and who plays there."""
+
     kind: Literal["person", "open", "bot"]
     name: str  # "" for a free seat
     mine: bool
@@ -20,6 +22,8 @@ class SeatSummary(msgspec.Struct):
 
 
 class TableSummary(msgspec.Struct):
+    """A table without its position: its game, its seats, and how far it has come."""
+
     id: str
     game: str
     options: Options

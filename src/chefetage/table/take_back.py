@@ -16,7 +16,7 @@ REQUEST_BYTES = 9
 
 
 class Request(msgspec.Struct, frozen=True):
-    """A wish to take back a turn that is open at a table."""
+    """A player's wish to take back a finished turn, until all others have agreed."""
 
     id: str
     seat: int

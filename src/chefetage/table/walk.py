@@ -10,6 +10,8 @@ from chefetage.words.wording import Wording
 
 
 class Passed(NamedTuple):
+    """A move of the walk, and how things stood after it."""
+
     line: MoveLine
     text: str
     round: int  # 0 in a game that counts none

@@ -2,6 +2,7 @@
 
 export const PROTOCOL = 2
 
+/** A seat and who plays there. */
 export interface SeatSummary {
   kind: 'person' | 'open' | 'bot'
   /** "" for a free seat */
@@ -14,6 +15,7 @@ export interface SeatSummary {
   connected: boolean
 }
 
+/** A table without its position: its game, its seats, and how far it has come. */
 export interface TableSummary {
   id: string
   game: string
@@ -32,6 +34,7 @@ export interface TableSummary {
   rematch: string | null
 }
 
+/** The first message on a socket. */
 export interface Hello {
   type: 'hello'
   protocol: number
@@ -73,6 +76,7 @@ export interface LogLine {
   text: string
 }
 
+/** Points of one kind, in words. */
 export interface SheetLine {
   rule: string
   text: string
@@ -160,6 +164,7 @@ export interface Retry {
   id: string
 }
 
+/** The answer to Explain: the rule that forbids a move, or that it is legal. */
 export interface Explanation {
   type: 'explanation'
   id: string
@@ -169,6 +174,7 @@ export interface Explanation {
   text: string
 }
 
+/** A line of the chat; its number counts from 1. */
 export interface ChatEntry {
   number: number
   name: string
@@ -178,15 +184,18 @@ export interface ChatEntry {
   at: number
 }
 
+/** Lines of the chat: all of them at first, then each new one. */
 export interface ChatNews {
   type: 'chat'
   entries: ChatEntry[]
 }
 
+/** Somebody is there. */
 export interface Pong {
   type: 'pong'
 }
 
+/** What the page said could not be read. */
 export interface ErrorNews {
   type: 'error'
   text: string
@@ -198,6 +207,7 @@ export interface ProblemAnswer {
   text: string
 }
 
+/** What the server is, and what it speaks. */
 export interface ServerInfo {
   version: string
   protocol: number
@@ -215,6 +225,7 @@ export interface Option {
   default: string
 }
 
+/** A game as the lobby presents it. */
 export interface GameCard {
   key: string
   title: Record<string, string>
@@ -252,6 +263,7 @@ export interface Chapter {
   rules: Rule[]
 }
 
+/** A rulebook, chapter by chapter. */
 export interface RulebookAnswer {
   chapters: Chapter[]
 }
@@ -263,6 +275,7 @@ export interface GuideStep {
   text: string
 }
 
+/** A guide as a page gets it: how the game is set up, and the steps of the learner. */
 export interface GuideAnswer {
   players: number
   seed: string
@@ -270,11 +283,13 @@ export interface GuideAnswer {
   steps: GuideStep[]
 }
 
+/** What a person has told of themselves. */
 export interface Me {
   name: string
   lang: '' | 'en' | 'de'
 }
 
+/** A seat in the list of one's tables. */
 export interface ListedSeat {
   kind: string
   name: string
@@ -282,6 +297,7 @@ export interface ListedSeat {
   bot: string
 }
 
+/** A table in the list of one's tables. */
 export interface ListedTable {
   id: string
   game: string
@@ -294,6 +310,7 @@ export interface ListedTable {
   changed: number
 }
 
+/** A move of a replay, as far as the viewer may know it, and how things stood after it. */
 export interface ReplayMove {
   /** as the viewer counts */
   ply: number
@@ -309,6 +326,7 @@ export interface ReplayMove {
   holdings: Record<string, number[]>
 }
 
+/** A whole game to look back on; its positions are asked for one by one. */
 export interface ReplayAnswer {
   plies: number
   moves: ReplayMove[]
@@ -322,6 +340,7 @@ export interface Join {
   lang?: string
 }
 
+/** Makes a move, in its notation. */
 export interface Move {
   type: 'move'
   id: string
@@ -371,6 +390,7 @@ export interface Chat {
   text: string
 }
 
+/** Is anybody there? */
 export interface Ping {
   type: 'ping'
 }
@@ -382,6 +402,7 @@ export interface SeatWish {
   bot?: string
 }
 
+/** A wish for a table, with its game from the beginning or as a guide. */
 export interface NewTable {
   game: string
   options?: Record<string, string>
@@ -392,26 +413,31 @@ export interface NewTable {
   guide?: boolean
 }
 
+/** A person wants a seat, this one or any. */
 export interface JoinWish {
   name?: string
   seat?: number | null
 }
 
+/** The game is to begin, if need be with bots on free seats. */
 export interface StartWish {
   /** level of the bots that take free seats */
   fill?: string | null
 }
 
+/** A bot is to play on for a person. */
 export interface LeaveWish {
   bot?: string
   /** null: all of mine */
   seat?: number | null
 }
 
+/** A person wants to play again where a bot plays for them. */
 export interface ReturnWish {
   seat?: number | null
 }
 
+/** A wish for a table that goes on from a record after so many moves. */
 export interface ContinuedTable {
   record: string
   ply: number

@@ -4,26 +4,38 @@ from chefetage.core.problem import Problem
 
 
 class Refusal(Problem):
+    """What was asked for cannot be done as it was asked."""
+
     status = 400
 
 
 class NotFound(Refusal):
+    """It is not there."""
+
     status = 404
 
 
 class Forbidden(Refusal):
+    """It is not for whoever asked."""
+
     status = 403
 
 
 class Conflict(Refusal):
+    """It does not go together with how things stand."""
+
     status = 409
 
 
 class TooMany(Refusal):
+    """It was asked for too often."""
+
     status = 429
 
 
 class TooLarge(Refusal):
+    """What came with it is too long."""
+
     status = 413
 
 

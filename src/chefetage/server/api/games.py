@@ -26,6 +26,8 @@ from chefetage.words.texts import LANGUAGES, PACKAGE, SHARED
 
 
 class ServerInfo(msgspec.Struct):
+    """What the server is, and what it speaks."""
+
     version: str
     protocol: int
     build: str
@@ -34,6 +36,8 @@ class ServerInfo(msgspec.Struct):
 
 
 class GameCard(msgspec.Struct):
+    """A game as the lobby presents it."""
+
     key: str
     title: dict[str, str]
     tagline: dict[str, str]
@@ -50,6 +54,8 @@ class GameCard(msgspec.Struct):
 
 
 class RulebookAnswer(msgspec.Struct):
+    """A rulebook, chapter by chapter."""
+
     chapters: list[Chapter]
 
 

@@ -17,11 +17,15 @@ Name = Annotated[str, Meta(max_length=NAME_CHARACTERS)]
 
 
 class Me(msgspec.Struct, forbid_unknown_fields=True):
+    """What a person has told of themselves."""
+
     name: Name = ""
     lang: Literal["", "en", "de"] = ""
 
 
 class ListedSeat(msgspec.Struct):
+    """A seat in the list of one's tables."""
+
     kind: str
     name: str
     mine: bool
@@ -29,6 +33,8 @@ class ListedSeat(msgspec.Struct):
 
 
 class ListedTable(msgspec.Struct):
+    """A table in the list of one's tables."""
+
     id: str
     game: str
     status: str

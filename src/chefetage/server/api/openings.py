@@ -29,6 +29,8 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A wish for a table, with its game from the beginning or as a guide."""
+
     game: str
     options: Options = {}
     seats: Annotated[list[SeatWish], Meta(max_length=MOST_SEATS)] = []

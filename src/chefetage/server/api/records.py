@@ -23,6 +23,8 @@ UPLOAD = "record.jsonl"  # what problems call a record that came without a file
 
 
 class ContinuedTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A wish for a table that goes on from a record after so many moves."""
+
     record: Annotated[str, Meta(max_length=BODY_BYTES)]
     ply: Annotated[int, Meta(ge=0, le=MOST_MOVES)]
     seats: Annotated[list[SeatWish], Meta(max_length=MOST_SEATS)]

@@ -19,6 +19,8 @@ OPEN = "open"  # the viewer who sees all hands
 
 
 class ReplayMove(msgspec.Struct):
+    """A move of a replay, as far as the viewer may know it, and how things stood after it."""
+
     ply: int  # as the viewer counts
     seat: int
     move: str | None  # None where the viewer may not know it
@@ -29,6 +31,8 @@ class ReplayMove(msgspec.Struct):
 
 
 class ReplayAnswer(msgspec.Struct):
+    """A whole game to look back on; its positions are asked for one by one."""
+
     plies: int
     moves: list[ReplayMove]
     log: list[LogLine]

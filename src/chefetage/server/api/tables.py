@@ -19,20 +19,28 @@ SeatNumber = Annotated[int, Meta(ge=0, le=16)]
 
 
 class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A person wants a seat, this one or any."""
+
     name: Name = ""
     seat: SeatNumber | None = None
 
 
 class StartWish(msgspec.Struct, forbid_unknown_fields=True):
+    """The game is to begin, if need be with bots on free seats."""
+
     fill: str | None = None  # level of the bots that take free seats
 
 
 class LeaveWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A bot is to play on for a person."""
+
     bot: str = "greedy"
     seat: SeatNumber | None = None  # None: all of mine
 
 
 class ReturnWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A person wants to play again where a bot plays for them."""
+
     seat: SeatNumber | None = None
 
 

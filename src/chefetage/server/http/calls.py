@@ -19,6 +19,8 @@ from chefetage.server.storage.storage import StorageFailed
 
 
 class Call(msgspec.Struct):
+    """A request, read and checked, as an endpoint gets it."""
+
     hall: Hall
     identity: str
     lang: str
@@ -28,6 +30,8 @@ class Call(msgspec.Struct):
 
 
 class Endpoint(msgspec.Struct, frozen=True):
+    """An address of the REST part: what it does, what it takes and what it answers."""
+
     method: str
     path: str
     does: Callable[[Call], Awaitable[Any]]

@@ -10,6 +10,8 @@ from chefetage.table.table import Table
 
 
 class CardContent(msgspec.Struct):
+    """What a card tells, as it is stored."""
+
     game: str
     seats: list[Seat]
     waiting_for: list[int]

@@ -15,6 +15,8 @@ CLOSING_SECONDS = 20  # for a page that does not read to come round and hear why
 
 
 class Connection:
+    """A page at a table: whose it is, what it looks at, and what is still to be sent to it."""
+
     def __init__(self, socket: WebSocket, identity: str, name: str, lang: str) -> None:
         self.socket = socket
         self.identity = identity

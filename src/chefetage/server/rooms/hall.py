@@ -28,6 +28,8 @@ logger = logging.getLogger(__name__)
 
 
 class Hall:
+    """Finds, opens and forgets rooms, and has duties of its own as long as the server runs."""
+
     def __init__(self, settings: Settings, storage: Storage) -> None:
         self.settings = settings
         self.storage = storage

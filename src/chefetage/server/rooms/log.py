@@ -13,6 +13,8 @@ from chefetage.table.table import DamagedLog, Table
 
 
 class Log:
+    """Writes what happens at a table, and reads it again when a write has failed."""
+
     def __init__(self, table_id: str, storage: Storage) -> None:
         self.table_id = table_id
         self.storage = storage

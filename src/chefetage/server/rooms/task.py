@@ -19,6 +19,8 @@ MoveText = tuple[int, str]  # seat and notation
 
 
 class Question(msgspec.Struct, frozen=True):
+    """What a bot is to decide: the game up to here, and for which seat."""
+
     table: str
     header: Header
     moves: list[MoveText]

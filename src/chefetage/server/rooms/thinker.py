@@ -12,6 +12,8 @@ ATTEMPTS = 3
 
 
 class Thinker:
+    """The processes in which bots think, shared by all rooms."""
+
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.pool = self.new_pool()

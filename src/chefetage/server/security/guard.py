@@ -31,6 +31,8 @@ HEADERS = {
 
 
 class GuardMiddleware:
+    """Lets a request in or refuses it, and counts the sockets of each address."""
+
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings

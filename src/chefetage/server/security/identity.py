@@ -18,6 +18,8 @@ def identity_of(scope: Scope) -> str:
 
 
 class IdentityMiddleware:
+    """Says of every request whose it is, and gives whoever is new a cookie."""
+
     def __init__(self, app: ASGIApp, key: bytes) -> None:
         self.app = app
         self.signer = Signer(key, salt=SALT)

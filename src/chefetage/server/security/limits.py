@@ -9,6 +9,8 @@ KEPT = 10_000  # buckets
 
 
 class Bucket:
+    """Fills up at a steady rate; each time somebody asks costs a token."""
+
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
         self.tokens = float(rate.at_once)

@@ -28,6 +28,8 @@ SELECT_WAITING = "SELECT table_id FROM card WHERE status = 'playing' AND waits_f
 
 
 class SqliteStorage:
+    """A Storage in one file, which is locked for this server."""
+
     def __init__(self, path: Path) -> None:
         self.path = path
         self.lock = locked(path)

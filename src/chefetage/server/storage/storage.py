@@ -34,12 +34,16 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Person(msgspec.Struct, frozen=True):
+    """What is kept of a person: what they are called, and their language."""
+
     id: str
     name: str
     lang: str
 
 
 class Storage(Protocol):
+    """What the server needs of a store; whatever fulfils it can stand in for SQLite."""
+
     async def append(self, rows: list[Row], card: Card) -> None:
         """Write entries of one table, all or none; raises StorageFailed."""
 
