@@ -1,6 +1,6 @@
 /* Tables for the tests of a board: positions that the engine has given (tools/board_positions.py), with the game's
    real texts and components. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 import type { BoardTable, Components, Lang, Offer } from '$board/types'
@@ -26,11 +26,14 @@ export interface StoredGame<View> {
   isInRulebook(rule: string): boolean
 }
 
-const GAMES = join(import.meta.dirname, '../../src/chefetage/games')
+const FOLDER = join(import.meta.dirname, '../../src/chefetage/games')
 const RULE = /^(?:## |- \*\*|\| )([A-Z]{2}-[\d.]+)/gm
 
+/** Every game that has a board. */
+export const GAMES = readdirSync(FOLDER).filter((game) => existsSync(join(FOLDER, game, 'web/Board.svelte')))
+
 export function storedGame<View>(game: string): StoredGame<View> {
-  const read = (path: string) => readFileSync(join(GAMES, game, path), 'utf-8')
+  const read = (path: string) => readFileSync(join(FOLDER, game, path), 'utf-8')
   const [components, ...positions] = linesOf<unknown>(read('web/tests/positions.jsonl')) as [
     Components,
     ...Stored<View>[],

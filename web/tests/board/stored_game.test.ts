@@ -1,10 +1,10 @@
 /* Every board has what its tests need. */
 import { describe, expect, test } from 'vitest'
 import { loadBoard } from '$board/games'
-import { offer, storedGame } from '../board_table'
+import { GAMES, offer, storedGame } from '../board_table'
 import { click, draw, said } from '../drawing'
 
-describe.each(['councils_contracts', 'ground_floor', 'smartphone_inc', 'watch'])('%s', (key) => {
+describe.each(GAMES)('%s', (key) => {
   const game = storedGame<{ round: number }>(key)
 
   test('has stored positions of every stage, seen by seats and by spectators', () => {

@@ -60,7 +60,7 @@ option-start_player-3 = Platz 3
 
 ## Labels of the terminal and the board
 
-label-round = Runde
+phase-round = Runde
 label-pile = Stapel
 label-deck = Nachziehstapel
 label-laid_down = Abgelegt

@@ -60,7 +60,7 @@ option-start_player-3 = seat 3
 
 ## Labels of the terminal and the board
 
-label-round = Round
+phase-round = Round
 label-pile = Pile
 label-deck = Deck
 label-laid_down = Laid down

@@ -8,14 +8,15 @@ interface Card {
   rule: string
 }
 
-interface TokensComponents {
+/** components.toml, as far as the board shows it. */
+interface Printed {
   meta: { rounds: number }
   pile: { most_at_once: number }
   cards: Card[]
 }
 
-export function printed(table: Table): TokensComponents {
-  return table.components as TokensComponents
+export function printed(table: Table): Printed {
+  return table.components as Printed
 }
 
 export function cardOf(table: Table, key: string): Card {

@@ -459,10 +459,6 @@ board-close = Schließen
 board-order = Reihenfolge in der Runde
 board-turn = Die Schritte eines Zugs
 board-actions = Die vier Aktionen
-board-phase-action = Aktion wählen
-board-phase-pay = Zahlen
-board-phase-effect = Ausführen
-board-phase-end = Zugende
 board-action-place = Einsetzen
 board-action-build = Bauen
 board-action-resolve = Beschluss
@@ -479,6 +475,13 @@ board-picked = { $picked } von { $points ->
 } gewählt
 board-more = Einer mehr: { $area }
 board-fewer = Einer weniger: { $area }
+
+## Die Schritte eines Zugs
+
+phase-action = Aktion wählen
+phase-pay = Zahlen
+phase-effect = Ausführen
+phase-end = Zugende
 
 ## Die Anleitung zum ersten Spiel
 

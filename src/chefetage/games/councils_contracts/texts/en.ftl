@@ -450,10 +450,6 @@ board-close = Close
 board-order = Order of the players in a round
 board-turn = The steps of a turn
 board-actions = The four actions
-board-phase-action = Choose an action
-board-phase-pay = Pay
-board-phase-effect = Carry it out
-board-phase-end = End of the turn
 board-action-place = Send workers
 board-action-build = Build
 board-action-resolve = Resolution
@@ -470,6 +466,13 @@ board-picked = { $picked } of { $points ->
 } chosen
 board-more = One more: { $area }
 board-fewer = One less: { $area }
+
+## The steps of a turn
+
+phase-action = Choose an action
+phase-pay = Pay
+phase-effect = Carry it out
+phase-end = End of the turn
 
 ## The first-game guide
 

@@ -3,6 +3,14 @@ import { canPlay, offersOf } from '$board/offers'
 import type { Offer } from '$board/types'
 import type { Table } from './types'
 
+/** The four actions, lettered as in the rulebook, with the moves that they consist of. */
+export const ACTIONS = [
+  { letter: 'A', key: 'place', rule: 'CC-5.1', moves: ['send_two', 'send_three', 'send_one'] },
+  { letter: 'B', key: 'build', rule: 'CC-5.10', moves: ['build'] },
+  { letter: 'C', key: 'resolve', rule: 'CC-5.20', moves: ['resolve'] },
+  { letter: 'D', key: 'act', rule: 'CC-5.30', moves: ['act'] },
+]
+
 /** What a click on a card of the city or of the display means, by step. */
 const CITY_VERBS: Record<string, string> = {
   copy_card: 'copy',

@@ -1,5 +1,5 @@
 /* What is printed: components.toml as the server sends it, in the words of the board. */
-import type { Components } from '$board/types'
+import type { Table } from './types'
 
 export const TOWN_HALL = 'town_hall'
 
@@ -71,14 +71,14 @@ interface Printed {
   end_game: { closing_rounds: number; stall_rounds: number }
 }
 
-export function printed({ components }: { components: Components }): Printed {
-  return components as Printed
+export function printed(table: Table): Printed {
+  return table.components as Printed
 }
 
 export type Cards = Map<string, Card>
 
-export function cardsOf(components: Components): Cards {
-  const { town_hall: hall, project } = printed({ components })
+export function cardsOf(table: Table): Cards {
+  const { town_hall: hall, project } = printed(table)
   const townHall = { ...face(hall), key: TOWN_HALL, deck: '', cost: [], signs: [] }
   return new Map([townHall, ...project.map(cardOf)].map((card) => [card.key, card]))
 }

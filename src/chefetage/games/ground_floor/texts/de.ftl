@@ -703,11 +703,6 @@ board-area-stock_exchange = Börse
 board-area-economic_forecast = Konjunkturprognose
 board-area-retail_outlets = Einzelhandelsgeschäft
 board-area-construction_company = Bauunternehmen
-board-phase-receive_income = Einkommen
-board-phase-hire_employees = Einstellen
-board-phase-schedule_business = Planen
-board-phase-conduct_business = Ausführen
-board-phase-reorganize = Reorganisation
 board-now = jetzt
 board-rule = Regeln: { $name }
 board-decides = entscheidet
@@ -806,6 +801,14 @@ board-effect-office_renovation = Ein Büro allein für Zeit umbauen
 board-effect-production_achievement = Am Ende: { count-points } je Ware
 board-effect-retention_achievement = Am Ende: { count-points } je Angestellten
 board-effect-skyline_achievement = Am Ende: { count-points } je Stockwerk
+
+## Die Phasen einer Runde
+
+phase-receive_income = Einkommen
+phase-hire_employees = Einstellen
+phase-schedule_business = Planen
+phase-conduct_business = Ausführen
+phase-reorganize = Reorganisation
 
 ## Das erste Spiel, angeleitet
 

@@ -694,11 +694,6 @@ board-area-stock_exchange = Stock Exchange
 board-area-economic_forecast = Economic Forecast
 board-area-retail_outlets = Retail Outlets
 board-area-construction_company = Construction Company
-board-phase-receive_income = Income
-board-phase-hire_employees = Hire
-board-phase-schedule_business = Schedule
-board-phase-conduct_business = Conduct
-board-phase-reorganize = Reorganize
 board-now = now
 board-rule = Rules: { $name }
 board-decides = decides
@@ -797,6 +792,14 @@ board-effect-office_renovation = Remodel a room for Time alone
 board-effect-production_achievement = At the end: { count-points } per Supply
 board-effect-retention_achievement = At the end: { count-points } per employee
 board-effect-skyline_achievement = At the end: { count-points } per Floor
+
+## The phases of a round
+
+phase-receive_income = Income
+phase-hire_employees = Hire
+phase-schedule_business = Schedule
+phase-conduct_business = Conduct
+phase-reorganize = Reorganize
 
 ## The first-game guide
 

@@ -1,27 +1,37 @@
-/* Where in the round a step belongs: its phase and, in phase IV, its area of the city. */
-import type { Area } from './printed'
+/* GF-4.2  The phases of a round, and which is under way; in phase IV also the area of the city. */
+import { namedPhases, type Phase } from '$board/phases'
+import { printed, type Area } from './printed'
+import type { Table } from './types'
 
-export interface Moment {
-  phase: number
-  area?: Area
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V']
+
+/** The areas where something is decided, by step: all of them in phase IV. */
+const AREAS: Record<string, Area> = {
+  choose_marketing: 'advertising_agency',
+  marketing_bonus: 'marketing_bonus',
+  factory: 'factory',
+  sell_shares: 'stock_exchange',
+  drop_products: 'retail_outlets',
+  construction_company: 'construction_company',
+  free_tenant: 'construction_company',
 }
 
-export const PHASES = ['I', 'II', 'III', 'IV', 'V'] as const
-
-const MOMENTS: Record<string, Moment> = {
-  hire_employees: { phase: 2 },
-  schedule_business: { phase: 3 },
-  choose_marketing: { phase: 4, area: 'advertising_agency' },
-  marketing_bonus: { phase: 4, area: 'marketing_bonus' },
-  factory: { phase: 4, area: 'factory' },
-  sell_shares: { phase: 4, area: 'stock_exchange' },
-  drop_products: { phase: 4, area: 'retail_outlets' },
-  construction_company: { phase: 4, area: 'construction_company' },
-  free_tenant: { phase: 4, area: 'construction_company' },
-  fire_employees: { phase: 5 },
+export function phasesOf(table: Table): Phase[] {
+  const phases = printed(table).phases.map(({ id, rule }) => ({ key: id, rule }))
+  return namedPhases(table, phases).map((phase, place) => ({ ...phase, sign: NUMERALS[place] ?? phase.sign }))
 }
 
-/** Steps without a decision are never seen; behind the last one no phase is left. */
-export function momentOf(step: string): Moment {
-  return MOMENTS[step] ?? { phase: 0 }
+/** The place of the present one among them, or NO_PHASE. */
+export function phaseNow(table: Table): number {
+  const key = keyOf(table)
+  return printed(table).phases.findIndex(({ id }) => id === key)
+}
+
+function keyOf({ step }: Table): string {
+  if (step in AREAS) return 'conduct_business'
+  return step === 'fire_employees' ? 'reorganize' : step
+}
+
+export function areaNow({ step }: Table): Area | undefined {
+  return AREAS[step]
 }

@@ -1,5 +1,4 @@
 /* What components.toml prints on boards and tiles, as far as it is drawn. */
-import type { Components } from '$board/types'
 import type { Table } from './types'
 
 export interface Price {
@@ -80,6 +79,7 @@ interface Building {
   rule: string
 }
 
+/** components.toml, as far as the board shows it. */
 export interface Printed {
   meta: { rounds: number; prestige_per_set: Price }
   stages: { number: number; rounds: number[] }[]
@@ -121,16 +121,14 @@ export interface Printed {
 
 export type Area = keyof Printed['buildings']
 
-export function printedOn(components: Components): Printed {
-  return components as Printed
+export function printed(table: Table): Printed {
+  return table.components as Printed
 }
 
-export function printedFor(table: Table): Printed {
-  return printedOn(table.components)
-}
+export { printed as printedFor }
 
 /** The city's areas in the order in which they are resolved. */
-export function areasOf(printed: Printed): ({ id: Area } & Building)[] {
-  const areas = Object.entries(printed.buildings) as [Area, Building][]
+export function areasOf(table: Table): ({ id: Area } & Building)[] {
+  const areas = Object.entries(printed(table).buildings) as [Area, Building][]
   return areas.map(([id, { letter, rule }]) => ({ id, letter, rule }))
 }

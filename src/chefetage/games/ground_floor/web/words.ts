@@ -1,5 +1,5 @@
 /* Names of companies, and sentences about printed things, with their numbers. */
-import { printedFor, type Tile } from './printed'
+import { printed, type Tile } from './printed'
 import type { Table } from './types'
 
 /** A player's name, or that of the Automa. */
@@ -15,14 +15,14 @@ export function tileHint(table: Table, tile: Tile): string {
 }
 
 export function specialtyHint(table: Table, specialty: string): string {
-  const tile = printedFor(table).specialties.find(({ id }) => id === specialty)
+  const tile = printed(table).specialties.find(({ id }) => id === specialty)
   const goods = table.view.starting_goods[specialty] ?? { money: 0, info: 0 }
   return table.t(`board-specialty-${specialty}`, { ...goods, time: tile?.extra_time_each_round ?? 0 })
 }
 
 /** What the Event of the game changes. */
 export function eventHint(table: Table, event: string): string {
-  const card = printedFor(table).event_cards.find(({ id }) => id === event)
+  const card = printed(table).event_cards.find(({ id }) => id === event)
   const price = card?.cost ?? card?.social_media_extra_cost ?? {}
   return table.t(`board-event-${event}`, {
     money: price.money ?? 0,

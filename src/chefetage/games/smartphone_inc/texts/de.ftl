@@ -688,6 +688,17 @@ board-short-research = F
 board-short-logistics = L
 board-short-improve = V
 
+## Die Phasen einer Runde
+
+phase-planning = Planung
+phase-prices = Preise bestimmen
+phase-production = Produktion
+phase-improve_production = Produktion verbessern
+phase-research = Technologien erforschen
+phase-logistics = Logistik
+phase-sales = Waren verkaufen
+phase-victory_points = SP erhalten
+
 ## Die Anleitung für das erste Spiel
 
 guide-pads = Willkommen bei Monsun! Du baust Smartphones in Indien, und jede Runde beginnt mit einem geheimen Plan. Nur Symbole, die man sieht, zählen. Wende das helle Pad auf Seite B und schiebe das dunkle nach oben, bis es die beiden obersten Felder des hellen verdeckt. Der Tisch zeigt, was du bekommst: −$ senkt deinen Preis auf 3 und bringt Waren, jedes verdeckte Feld bringt eine weitere, dazu kommen Forschung, Logistik und eine Verbesserung.

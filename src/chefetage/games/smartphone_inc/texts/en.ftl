@@ -694,6 +694,17 @@ board-short-research = R
 board-short-logistics = L
 board-short-improve = I
 
+## The phases of a round
+
+phase-planning = Planning
+phase-prices = Set prices
+phase-production = Production
+phase-improve_production = Improve production
+phase-research = Research technologies
+phase-logistics = Logistics
+phase-sales = Sell goods
+phase-victory_points = Receive VP
+
 ## The first-game guide
 
 guide-pads = Welcome to Monsoon! You make phones in India, and every round begins with a secret plan. Only the symbols you can see will count. Flip the light pad to side B, then push the dark pad up until it covers the two top fields of the light one. The desk shows what you get: −$ lowers your price to 3 and makes goods, each covered field makes another good, and there is research, logistics and an improvement besides.

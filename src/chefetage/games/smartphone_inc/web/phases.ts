@@ -1,18 +1,15 @@
-/* The phases of a round, and which is under way. */
+/* SI-4.1  The phases of a round, and which is under way. */
+import { isOver, namedPhases, NO_PHASE, type Phase } from '$board/phases'
 import { printed } from './printed'
 import type { Table } from './types'
 
-interface Phase {
-  sign: string
-  name: string
-  rule: string
-}
-
 export function phasesOf(table: Table): Phase[] {
-  return printed(table).phases.map(({ n, name, rule }) => ({ sign: String(n), name: name[table.lang] ?? '', rule }))
+  const phases = printed(table).phases.map(({ id, rule }) => ({ key: id, rule }))
+  return namedPhases(table, phases)
 }
 
-/** Its place among the phases; -1 in the set-up. */
-export function phaseNow({ view }: Table): number {
-  return view.phase - 1
+/** The place of the present one among them, or NO_PHASE. */
+export function phaseNow(table: Table): number {
+  const isSettingUp = table.view.phase === 0
+  return isSettingUp || isOver(table) ? NO_PHASE : table.view.phase - 1
 }

@@ -63,8 +63,9 @@ export interface Contract {
     sizes?: string[]
   }
 }
+/** components.toml, as far as the board shows it. */
 export interface Printed {
-  phases: { n: number; rule: string; name: Record<string, string> }[]
+  phases: { id: string; rule: string }[]
   price: { start: number; min: number; max: number }
   symbols: Record<SymbolKey, { price: number; goods: number; hardcore_cost: number }>
   pads: Record<Pad, { sides: Record<Side, { grid: SymbolKey[][] }> }>
@@ -88,7 +89,7 @@ export interface Printed {
 }
 
 export function printed(table: Table): Printed {
-  return table.components as unknown as Printed
+  return table.components as Printed
 }
 
 /** Tiles are named after their kind and the number of the copy. */

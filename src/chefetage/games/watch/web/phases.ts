@@ -1,60 +1,55 @@
 /* WA-4.2, WA-11.5  The phases of a round, and which of them it is. */
+import { isOver, namedPhases, NO_PHASE, type Phase } from '$board/phases'
 import { isSolo } from './players'
 import { printed } from './printed'
 import type { Table } from './types'
 
-type Entry = [key: string, rule: string]
-
-export interface Phase {
-  sign: string
-  name: string
-  rule: string
-}
+type Entry = Pick<Phase, 'key' | 'rule'>
 
 const FIRST: Entry[] = [
-  ['place_workers', 'WA-4.11'],
-  ['reveal_spies', 'WA-5.6'],
-  ['actions', 'WA-5.18'],
+  { key: 'place_workers', rule: 'WA-4.11' },
+  { key: 'reveal_spies', rule: 'WA-5.6' },
+  { key: 'actions', rule: 'WA-5.18' },
 ]
 const NEXT_ROUND: Entry[] = [
-  ['turn_hand', 'WA-5.29'],
-  ['new_market_card', 'WA-5.30'],
+  { key: 'turn_hand', rule: 'WA-5.29' },
+  { key: 'new_market_card', rule: 'WA-5.30' },
 ]
 const END: Entry[] = [
-  ['final_smuggling', 'WA-9.2'],
-  ['scoring', 'WA-9.4'],
+  { key: 'final_smuggling', rule: 'WA-9.2' },
+  { key: 'scoring', rule: 'WA-9.4' },
 ]
 const SOLO_FIRST: Entry[] = [
-  ['robot', 'WA-11.6'],
-  ['place_worker', 'WA-11.8'],
-  ['reveal_spies', 'WA-11.9'],
-  ['action', 'WA-11.12'],
+  { key: 'robot', rule: 'WA-11.6' },
+  { key: 'place_worker', rule: 'WA-11.8' },
+  { key: 'reveal_spies', rule: 'WA-11.9' },
+  { key: 'action', rule: 'WA-11.12' },
 ]
 const SOLO_NEXT_ROUND: Entry[] = [
-  ['next_spies', 'WA-11.13'],
-  ['new_market_card', 'WA-5.30'],
+  { key: 'next_spies', rule: 'WA-11.13' },
+  { key: 'new_market_card', rule: 'WA-5.30' },
 ]
 const SOLO_END: Entry[] = [
-  ['final_smuggling', 'WA-11.16'],
-  ['scoring', 'WA-11.17'],
+  { key: 'final_smuggling', rule: 'WA-11.16' },
+  { key: 'scoring', rule: 'WA-11.17' },
 ]
 
 /** WA-4.4  The last round has no hand to turn and no new card, but an end. */
-function keysOf(table: Table): Entry[] {
+function entriesOf(table: Table): Entry[] {
   const isLast = table.view.round === printed(table).meta.rounds
   if (isSolo(table)) return [...SOLO_FIRST, ...(isLast ? SOLO_END : SOLO_NEXT_ROUND)]
   return [...FIRST, ...(isLast ? END : NEXT_ROUND)]
 }
 
 export function phasesOf(table: Table): Phase[] {
-  return keysOf(table).map(([key, rule], place) => ({ sign: String(place + 1), name: table.t(`phase-${key}`), rule }))
+  return namedPhases(table, entriesOf(table))
 }
 
-/** The place of the present phase; behind the last one when the game is over. */
+/** The place of the present one among them, or NO_PHASE. */
 export function phaseNow(table: Table): number {
-  const phases = keysOf(table)
+  const phases = entriesOf(table)
   const placing = isSolo(table) ? 1 : 0
-  if (table.actors.length === 0) return phases.length
+  if (isOver(table)) return NO_PHASE
   if (table.step === 'place_workers') return placing
   if (table.step === 'reveal_spies') return placing + 1
   if (table.step === 'final_smuggling') return phases.length - 2

@@ -61,7 +61,8 @@ interface DocumentKind extends Ruled {
   options?: Record<string, number>
 }
 
-export interface WatchComponents {
+/** components.toml, as far as the board shows it. */
+interface Printed {
   meta: { rounds: number }
   hand: { positions: number[] }
   departments: Keyed[]
@@ -81,8 +82,8 @@ export interface WatchComponents {
   solo_cards: SoloData[]
 }
 
-export function printed(table: Table): WatchComponents {
-  return table.components as WatchComponents
+export function printed(table: Table): Printed {
+  return table.components as Printed
 }
 
 export function crateColour(table: Table, value: number): string {

@@ -2,16 +2,14 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test } from 'vitest'
 import { storedGame } from '$tests/board_table'
 import Board from '../Board.svelte'
-import { arePicked, choices } from '../moves'
-import { ACTIONS, PHASES } from '../phases'
+import { ACTIONS, arePicked, choices } from '../moves'
 import { cardsOf, printed } from '../printed'
 import { CONTRACTOR_RULES, RULES } from '../rules'
 import type { Table } from '../types'
 import type { CouncilsContractsView } from '../view'
 import { actionText } from '../words'
 
-const { components, positions, positionWith, tableOf, isInRulebook } =
-  storedGame<CouncilsContractsView>('councils_contracts')
+const { positions, positionWith, tableOf, isInRulebook } = storedGame<CouncilsContractsView>('councils_contracts')
 
 const MOVES = [
   ...['send_two', 'send_three', 'send_one', 'build', 'resolve', 'act', 'pass', 'bonus', 'share', 'copy', 'pay', 'gain'],
@@ -114,7 +112,7 @@ test('a card is shown large with its rule and its move', () => {
   const table = tableOf(position)
   const container = show(table)
   const move = position.offers.find(({ action }) => action === 'build')!.move
-  const card = cardsOf(components).get(move.split(' ')[1]!)!
+  const card = cardsOf(table).get(move.split(' ')[1]!)!
   send(container.querySelector(`[data-look="${card.key}"]`), 'click')
   const dialog = container.querySelector('dialog')!
   expect(dialog.textContent).toContain(actionText(table.t, card, 'build'))
@@ -125,10 +123,11 @@ test('a card is shown large with its rule and its move', () => {
 })
 
 test('everything leads to a rule that exists', () => {
-  const container = show(tableOf(positionWith('bonus')))
+  const table = tableOf(positionWith('bonus'))
+  const container = show(table)
   const ids = [...container.querySelectorAll<HTMLElement>('[data-rule-of]')].map(({ dataset }) => dataset.ruleOf!)
   expect(ids.length).toBeGreaterThan(15)
-  const named = [...cardsOf(components).values(), ...printed({ components }).committee, ...PHASES, ...ACTIONS]
+  const named = [...cardsOf(table).values(), ...printed(table).committee, ...ACTIONS]
   const others = [...named.map(({ rule }) => rule), ...Object.values(RULES), ...Object.values(CONTRACTOR_RULES)]
   for (const id of [...ids, ...others]) expect(isInRulebook(id), id).toBe(true)
 })

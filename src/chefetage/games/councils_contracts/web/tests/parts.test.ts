@@ -5,12 +5,12 @@ import { cardsOf } from '../printed'
 import { FACE, GLYPHS, SHAPES, TYPE_SIGNS } from '../layout'
 import { changedCards } from '../changes'
 import { countedCards, valueAfter } from '../preview'
-import { phaseOf } from '../phases'
+import { phaseNow } from '../phases'
 import type { CouncilsContractsView } from '../view'
 import { actionText, breakable, cardName, nameLines, sizeToFit } from '../words'
 
-const { components, positionWith, texts } = storedGame<CouncilsContractsView>('councils_contracts')
-const CARDS = cardsOf(components)
+const { positions, positionWith, tableOf, texts } = storedGame<CouncilsContractsView>('councils_contracts')
+const CARDS = cardsOf(tableOf(positions[0]!))
 
 test('every card has a type sign and signs for its build action', () => {
   for (const card of CARDS.values()) {
@@ -67,7 +67,10 @@ test('names of committees may be broken', () => {
 })
 
 test('a turn goes from the choice of an action to its effect', () => {
-  expect(['take_turn', 'copy_card', 'pay_price', 'choose_site', 'game_over'].map(phaseOf)).toEqual([0, 0, 1, 2, -1])
+  const phases = ['take_turn', 'copy_card', 'pay_price', 'choose_site'].map((step) =>
+    phaseNow(tableOf({ ...positions[0]!, step })),
+  )
+  expect(phases).toEqual([0, 0, 1, 2])
 })
 
 test('cards glow that are new or have got other workers', () => {

@@ -4,16 +4,16 @@ import { specialtyEffect, tileEffect } from '../effects'
 import { isGlyph } from '../parts/glyphs'
 import { rowOf } from '../parts/row'
 import { journeys, timeOf } from '../pieces'
-import { printedOn } from '../printed'
+import { printed } from '../printed'
 import type { GroundFloorView } from '../view'
 import { eventHint, specialtyHint, tileHint } from '../words'
 
-const { components, positions, tableOf } = storedGame<GroundFloorView>('ground_floor')
-const printed = printedOn(components)
-const { view } = positions[0]!
+const { positions, tableOf } = storedGame<GroundFloorView>('ground_floor')
 const table = tableOf(positions[0]!)
+const { view } = table
+const data = printed(table)
 const TIME_MARKERS = 25
-const tiles = [...printed.tenant_improvements, ...printed.floor_improvements]
+const tiles = [...data.tenant_improvements, ...data.floor_improvements]
 const tile = (key: string) => tiles.find(({ id }) => id === key)!
 
 describe('pieces', () => {
@@ -54,7 +54,7 @@ describe('signs', () => {
   })
 
   it('show what a Specialty brings at this table', () => {
-    const inheritance = printed.specialties.find(({ id }) => id === 'inheritance')!
+    const inheritance = data.specialties.find(({ id }) => id === 'inheritance')!
     const gives = specialtyEffect(inheritance, { money: 5, info: 0, supply: 0 }).gives
     expect(gives).toEqual([{ glyph: 'money', count: 5 }])
   })

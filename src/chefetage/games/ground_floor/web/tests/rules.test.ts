@@ -3,20 +3,20 @@ import { storedGame } from '$tests/board_table'
 import { click, draw, press, said } from '$tests/drawing'
 import { describe, expect, it } from 'vitest'
 import Board from '../Board.svelte'
-import { areasOf, printedOn } from '../printed'
+import { areasOf, printed } from '../printed'
 import { RULES } from '../rules'
 import type { GroundFloorView } from '../view'
 
-const { components, positions, tableOf, isInRulebook } = storedGame<GroundFloorView>('ground_floor')
-const printed = printedOn(components)
+const { positions, tableOf, isInRulebook } = storedGame<GroundFloorView>('ground_floor')
+const data = printed(tableOf(positions[0]!))
 const ruleOf = ({ rule }: { rule: string }) => rule
-const areas = areasOf(printed)
+const areas = areasOf(tableOf(positions[0]!))
 
 describe('the rules of the parts', () => {
   it('are in the rulebook', () => {
-    const lists = [printed.phases, printed.rooms, printed.tenant_improvements, printed.floor_improvements]
-    const parts = [...lists, printed.specialties, printed.event_cards, areas].flatMap((list) => list.map(ruleOf))
-    const tracks = [printed.round_track, printed.popularity_track, printed.job_market, printed.employee_rules]
+    const lists = [data.rooms, data.tenant_improvements, data.floor_improvements]
+    const parts = [...lists, data.specialties, data.event_cards, areas].flatMap((list) => list.map(ruleOf))
+    const tracks = [data.round_track, data.popularity_track, data.job_market, data.employee_rules]
     const used = [...parts, ...tracks.map(ruleOf), ...Object.values(RULES)]
     expect(used.filter((rule) => !isInRulebook(rule))).toEqual([])
   })
@@ -29,14 +29,14 @@ describe('the rules of the parts', () => {
 describe('the ways to the rules', () => {
   const grown = positions.find(({ view }) => view.event && view.companies.some(({ floors }) => floors.length))!
   const table = tableOf(grown)
-  const training = printed.rooms.find(({ id }) => id === 'training')!
+  const training = data.rooms.find(({ id }) => id === 'training')!
 
   it('begin at each area, track, heading, room, tile and holding', () => {
     const built = grown.view.companies.flatMap(({ floors }) => floors)
-    const floors = printed.floor_improvements.filter(({ id }) => built.includes(id))
-    const event = printed.event_cards.find(({ id }) => id === grown.view.event)!
-    const tracks = [printed.popularity_track, printed.job_market, printed.round_track]
-    const parts = [...areas, ...printed.rooms, ...floors, ...tracks, event].map(ruleOf)
+    const floors = data.floor_improvements.filter(({ id }) => built.includes(id))
+    const event = data.event_cards.find(({ id }) => id === grown.view.event)!
+    const tracks = [data.popularity_track, data.job_market, data.round_track]
+    const parts = [...areas, ...data.rooms, ...floors, ...tracks, event].map(ruleOf)
     draw(Board, { table }, (board) =>
       expect(said(board, 'data-rule-of')).toEqual(
         expect.arrayContaining([...parts, RULES.tenants, RULES.floors, RULES.money]),
@@ -46,10 +46,10 @@ describe('the ways to the rules', () => {
 
   it('open the rulebook on a click and on Enter', () => {
     draw(Board, { table }, (board) => {
-      click(board, `[data-rule-of="${printed.job_market.rule}"]`)
+      click(board, `[data-rule-of="${data.job_market.rule}"]`)
       press(board, `[data-rule-of="${training.rule}"]`, 'Enter')
     })
-    expect(table.rule).toHaveBeenNthCalledWith(1, printed.job_market.rule)
+    expect(table.rule).toHaveBeenNthCalledWith(1, data.job_market.rule)
     expect(table.rule).toHaveBeenNthCalledWith(2, training.rule)
   })
 })
@@ -64,7 +64,7 @@ describe('the phase strip', () => {
     const table = tableOf({ ...positions[0]!, step })
     draw(Board, { table }, (board) => {
       const phases = [...board.querySelectorAll(`[aria-label="${table.t('label-phases')}"] > li`)]
-      expect(phases.length).toBe(printed.phases.length)
+      expect(phases.length).toBe(data.phases.length)
       expect(phases.findIndex((shown) => shown.hasAttribute('aria-current'))).toBe(phase - 1)
     })
   })

@@ -2,7 +2,6 @@
 import { linesOf, storedGame } from '$tests/board_table'
 import { expect, test } from 'vitest'
 import { printed, type Printed } from '../printed'
-import type { Table } from '../types'
 import { layoutIn } from '../planning/draft'
 import { layoutOf, read, type Counts } from '../planning/reading'
 import { resultsOf } from '../planning/results'
@@ -25,8 +24,8 @@ interface StoredResult extends Pick<SmartphoneIncView, 'technologies' | 'regions
   cost: number | null
 }
 
-const { components } = storedGame<SmartphoneIncView>('smartphone_inc')
-const data: Printed = printed({ components } as Table)
+const { positions, tableOf } = storedGame<SmartphoneIncView>('smartphone_inc')
+const data: Printed = printed(tableOf(positions[0]!))
 
 test('symbols and covered fields of random plans', () => {
   for (const { layout, placed, symbols, covered } of linesOf<StoredReading>(storedReadings)) {

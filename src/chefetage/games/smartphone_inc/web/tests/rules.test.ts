@@ -4,24 +4,22 @@ import { flushSync, mount, unmount } from 'svelte'
 import { expect, test, vi } from 'vitest'
 import rulebook from '../../rulebook.md?raw'
 import Board from '../Board.svelte'
-import Phases from '../panels/Phases.svelte'
 import { effectOf, printed } from '../printed'
 import { LEGEND_RULES, RESULT_RULES, RULES } from '../rules'
-import type { Table } from '../types'
 import type { SmartphoneIncView } from '../view'
 
-const { components, isInRulebook, positions, positionWith, tableOf } = storedGame<SmartphoneIncView>('smartphone_inc')
+const { isInRulebook, positions, positionWith, tableOf } = storedGame<SmartphoneIncView>('smartphone_inc')
 const LONG = 30_000 // ms: whole boards are drawn
 const FEW = 4 // moves; it takes time to draw more
 
-const data = printed({ components } as Table)
+const data = printed(tableOf(positions[0]!))
 const ruleOf = (technology: string, side: string) => effectOf(data, technology, side)?.rule ?? 'none'
 
 test('every rule that the board names is in the rulebook', () => {
   const sides = data.technologies.flatMap(({ a, b }) => [a.rule, b.rule])
   const places = [RULES, LEGEND_RULES, RESULT_RULES].flatMap((rules) => Object.values(rules))
   const named = [...places, ...sides, ...data.ceo.technologies.map(({ rule }) => rule)]
-  expect([...named, ...data.phases.map(({ rule }) => rule)].filter((id) => !isInRulebook(id))).toEqual([])
+  expect(named.filter((id) => !isInRulebook(id))).toEqual([])
 })
 
 test('a technology leads to the rule of the side that is up', () => {
@@ -53,14 +51,3 @@ test.each([
   },
   LONG,
 )
-
-test('the phase of every stored step is marked', async () => {
-  const playing = positions.filter(({ step }) => !['choose_colors', 'start_offices'].includes(step))
-  for (const step of new Set(playing.map(({ step }) => step))) {
-    const table = tableOf(playing.find((position) => position.step === step)!)
-    const phases = mount(Phases, { target: document.body, props: { table } })
-    const now = [...document.body.querySelectorAll('[aria-current=step]')].map((phase) => phase.textContent)
-    await unmount(phases)
-    expect(now, step).toHaveLength(1)
-  }
-})

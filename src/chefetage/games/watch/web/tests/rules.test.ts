@@ -69,11 +69,6 @@ describe('the phase strip', () => {
     expect(phase(changed(solo, { step, actors: [0] }, round))).toBe(rule)
   })
 
-  it('has nothing to come when the game is over', () => {
-    const table = game.tableOf(changed(together, { actors: [] }, 12))
-    expect(phaseNow(table)).toBe(phasesOf(table).length)
-  })
-
   it('is on the board and marks the present phase', () => {
     draw(Board, { table: game.tableOf(together) }, (board) => {
       expect(board.querySelector('[aria-current="step"]')?.textContent).toContain('Place workers')
