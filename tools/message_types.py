@@ -1,4 +1,4 @@
-"""Writes the TypeScript of all that server and pages say to each other, web/src/lib/protocol.ts.
+"""Writes the TypeScript of all that server and pages say to each other, web/src/protocol.ts.
 
 python -m tools.message_types            write it
 python -m tools.message_types --check    fail if it is not current
@@ -16,7 +16,7 @@ from chefetage.server.messages import PROTOCOL, AnyCommand, AnyFromPage, AnyToPa
 from chefetage.server.site_map import ENDPOINTS
 from tools.typescript import interface, named_in, union
 
-FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "protocol.ts"
+FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol.ts"
 HEADER = "/* Written by tools/message_types.py from the structs of table/ and server/: do not edit. */\n"
 UNIONS = {"AnyCommand": AnyCommand, "AnyFromPage": AnyFromPage, "AnyToPage": AnyToPage}
 

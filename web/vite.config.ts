@@ -9,7 +9,12 @@ export default defineConfig(({ mode }) => ({
   root: here('.'),
   plugins: [svelte(), boardPage(here('..'))],
   resolve: {
-    alias: { $board: here('src/board'), $lib: here('src/lib'), $tests: here('tests') },
+    alias: {
+      $board: here('src/board'),
+      $lib: here('src/lib'),
+      $protocol: here('src/protocol.ts'),
+      $tests: here('tests'),
+    },
     dedupe: ['svelte', '@fluent/bundle'],
     conditions: mode === 'test' ? ['browser'] : undefined,
   },

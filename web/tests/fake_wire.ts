@@ -1,6 +1,6 @@
 /* A socket whose other end is the test. */
 import type { Wire } from '$lib/link/connection'
-import type { AnyToPage } from '$lib/protocol'
+import type { AnyToPage } from '$protocol'
 
 const CONNECTING = 0
 const OPEN = 1

@@ -1,4 +1,5 @@
-/* Who may know whom: pages stand on the library, the library on the parts of boards, and nothing goes in a circle. */
+/* Who may know whom: pages stand on the library, the library on what boards share, that on the protocol; nothing goes in
+   a circle. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -23,21 +24,26 @@ const imports = new Map(
   [...files].map((file) => [file, namedIn(join(SOURCES, file)).flatMap((name) => resolved(file, name) ?? [])]),
 )
 
-/** "board", "lib", "pages/table"; "" for the frame around all pages. */
+/** From the lowest to the highest; "frame" are the files around all pages. */
+const LAYERS = ['protocol', 'board', 'lib', 'pages', 'frame']
+
 function layerOf(file: string): string {
-  const [layer = '', page = '', ...rest] = file.split('/')
-  if (layer === 'pages') return `${layer}/${page}`
-  return page || rest.length ? layer : ''
+  const [folder = '', inside] = file.split('/')
+  if (inside) return folder
+  return file === 'protocol.ts' ? 'protocol' : 'frame'
 }
+
+const pageOf = (file: string) => file.split('/')[1]
 
 function mayKnow(file: string, other: string): boolean {
   const [layer, known] = [layerOf(file), layerOf(other)]
-  if (layer === known || layer === '' || other === 'lib/protocol.ts') return true
-  return known === 'board' || (known === 'lib' && layer.startsWith('pages/'))
+  if (layer === 'pages' && known === 'pages') return pageOf(file) === pageOf(other)
+  return LAYERS.indexOf(known) <= LAYERS.indexOf(layer)
 }
 
-describe('the pages', () => {
-  test('know the library and boards, but not each other', () => {
+describe('the files of web/src', () => {
+  test('know their own layer and lower ones, and no other page', () => {
+    expect(new Set([...files].map(layerOf))).toEqual(new Set(LAYERS))
     const wrong = [...imports].flatMap(([file, known]) =>
       known.filter((other) => !mayKnow(file, other)).map((other) => `${file} -> ${other}`),
     )

@@ -1,6 +1,6 @@
 /* Small tables and positions for tests. */
 import type { BoardTable, Offer } from '$board/types'
-import type { LogLine, Position, PositionNews, SeatSummary, TableSummary } from '$lib/protocol'
+import type { LogLine, Position, PositionNews, SeatSummary, TableSummary } from '$protocol'
 
 export function seat(changes: Partial<SeatSummary> = {}): SeatSummary {
   return { kind: 'person', name: 'Ada', mine: false, bot: '', away: false, connected: true, ...changes }

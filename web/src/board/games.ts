@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import type { BoardTable } from './types'
 
-// A board knows the view of its own game; to the shell it is whatever the server sent.
+// A board knows the view of its own game; to the pages it is whatever the server sent.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Board = Component<{ table: BoardTable<any> }>
 

@@ -1,5 +1,5 @@
 /* What a board gets from the table; a board knows views, moves and texts, but no rule. */
-import type { Offer } from '$lib/protocol'
+import type { Offer } from '$protocol'
 
 export type { Offer }
 
@@ -25,9 +25,9 @@ export interface BoardTable<View> {
   offers: Map<string, Offer>
   /** Makes a legal move. */
   play(move: string): void
-  /** Asks the table why a move is not legal; the shell shows the answer. */
+  /** Asks the table why a move is not legal; the page shows the answer. */
   ask(move: string): void
-  /** Tells the shell which offer is hovered or focused. */
+  /** Tells the page which offer is hovered or focused. */
   preview(move: string | null): void
   /** Fluent text of the game in the page's language. */
   t(key: string, facts?: Facts): string

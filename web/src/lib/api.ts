@@ -17,7 +17,7 @@ import type {
   SeatWish,
   StartWish,
   TableSummary,
-} from './protocol'
+} from '$protocol'
 import { settings } from './settings.svelte'
 
 export class ApiError extends Error {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Connection, PING_MS, RESEND_MS, SILENCE_MS, type LinkState } from '$lib/link/connection'
-import type { AnyCommand, AnyToPage, Join } from '$lib/protocol'
+import type { AnyCommand, AnyToPage, Join } from '$protocol'
 import { wires } from '../fake_wire'
 
 const JOIN: Join = { type: 'join', seat: 0, lang: 'en' }

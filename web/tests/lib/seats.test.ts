@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GameCard } from '$lib/protocol'
+import type { GameCard } from '$protocol'
 import { againstBots, hasFreeSeat, resized, usualPlayers } from '$lib/set_up/seats'
 import { clampPly, viewersOf } from '../../src/pages/replay/viewers'
 import { seat, summary } from '../samples'

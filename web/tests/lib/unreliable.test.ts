@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Connection } from '$lib/link/connection'
-import type { AnyCommand } from '$lib/protocol'
+import type { AnyCommand } from '$protocol'
 import { wires, type FakeWire, type Sent } from '../fake_wire'
 
 /** A server that knows commands by their ids. */

@@ -1,7 +1,7 @@
 /* The parts of the table page work together. */
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { GameCard } from '$lib/protocol'
+import type { GameCard } from '$protocol'
 import Frame from '../../src/pages/table/Frame.svelte'
 import { TableStore } from '../../src/pages/table/store.svelte'
 import { wires } from '../fake_wire'

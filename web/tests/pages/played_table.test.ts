@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { GameCard } from '$lib/protocol'
+import type { GameCard } from '$protocol'
 import { PlayedTable } from '../../src/pages/table/played_table.svelte'
 import { TableStore } from '../../src/pages/table/store.svelte'
 import { wires } from '../fake_wire'

@@ -1,6 +1,6 @@
 /* A position made into what a board gets. */
 import type { BoardTable, Components, Offer } from '$board/types'
-import type { Position } from '../protocol'
+import type { Position } from '$protocol'
 import type { Words } from '../words'
 
 export interface Deeds {

@@ -1,5 +1,5 @@
 /* The live link to a table: at most one command in flight, resent until it is answered, reconnecting for ever. */
-import type { AnyCommand, AnyFromPage, AnyToPage, Explain, Join } from '../protocol'
+import type { AnyCommand, AnyFromPage, AnyToPage, Explain, Join } from '$protocol'
 import { backoff } from './backoff'
 
 export const RESEND_MS = 2500

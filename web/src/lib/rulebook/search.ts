@@ -1,5 +1,5 @@
 /* Searching a rulebook: by words, or by the id of a rule. */
-import type { Chapter, Rule } from '../protocol'
+import type { Chapter, Rule } from '$protocol'
 
 export interface Hit {
   rule: Rule

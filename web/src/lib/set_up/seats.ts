@@ -1,5 +1,5 @@
 /* Who may sit where when a table is set up. */
-import type { GameCard, SeatWish } from '../protocol'
+import type { GameCard, SeatWish } from '$protocol'
 
 export const USUAL_PLAYERS = 3
 const BEST_BOT = 'greedy'

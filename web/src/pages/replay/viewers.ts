@@ -1,5 +1,5 @@
 /* Through whose eyes a replay may be seen. */
-import type { TableSummary } from '$lib/protocol'
+import type { TableSummary } from '$protocol'
 import { mySeats } from '$lib/game/seats'
 
 export const SPECTATOR = '-1'

@@ -17,7 +17,7 @@ import {
   type PositionNews,
   type TableSummary,
   type OpenRequest,
-} from '$lib/protocol'
+} from '$protocol'
 
 /** An answer that the page shows until it is closed or the position changes. */
 export interface Notice {

@@ -1,6 +1,6 @@
 /* From which seat the page looks, if the person before it holds several. */
 import { mySeats } from '$lib/game/seats'
-import type { TableSummary } from '$lib/protocol'
+import type { TableSummary } from '$protocol'
 
 const SPECTATOR = -1
 

@@ -1,5 +1,5 @@
 /* The course of scores and holdings, from the moves of a replay. */
-import type { ReplayMove } from '../../protocol'
+import type { ReplayMove } from '$protocol'
 
 export interface Course {
   rounds: number[]

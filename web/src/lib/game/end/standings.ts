@@ -1,5 +1,5 @@
 /* How everybody ended: the seats in their order, then the opponents from the rulebook. */
-import type { Result, Standing } from '../../protocol'
+import type { Result, Standing } from '$protocol'
 
 export interface SeatStanding extends Standing {
   /** null for an opponent from the rulebook. */
