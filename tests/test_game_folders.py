@@ -45,6 +45,7 @@ SKELETON = [
     "tests/stage.py",
     "tests/support.py",
     "tests/twin_run.json",
+    "texts/alike.txt",
     "texts/de.ftl",
     "texts/en.ftl",
     "view.py",
@@ -90,6 +91,14 @@ OFFERED = {
     "tests/support.py": ["given", "options", "play", "refusal", "step"],
     "view.py": ["view(s, viewer)"],
 }
+# What files of a board export, with the types of functions.
+EXPORTED = {
+    "web/phases.ts": ["phaseNow(table: Table): number", "phasesOf(table: Table): Phase[]"],
+    "web/printed.ts": ["printed(table: Table): Printed"],
+    "web/rules.ts": ["RULES"],
+    "web/types.ts": ["Table"],
+}
+EXPORT = re.compile(r"^export (?:const|interface|type|function) (\w+(?:\(.*(?= {$))?)", re.MULTILINE)
 
 
 @each_game
@@ -114,6 +123,13 @@ def offered(path: Path) -> Iterator[str]:
 @pytest.mark.parametrize("name", OFFERED)
 def test_the_same_things_have_the_same_names(game: Path, name: str) -> None:
     assert [wanted for wanted in OFFERED[name] if wanted not in offered(game / name)] == []
+
+
+@each_game
+@pytest.mark.parametrize("name", EXPORTED)
+def test_boards_export_the_same_names(game: Path, name: str) -> None:
+    exported = EXPORT.findall((game / name).read_text(encoding="utf-8"))
+    assert [wanted for wanted in EXPORTED[name] if wanted not in exported] == []
 
 
 def prefix_of(game: Path) -> str:
