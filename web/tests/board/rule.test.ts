@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
+import { createRawSnippet } from 'svelte'
 import { expect, test } from 'vitest'
 import PhaseStrip from '$board/PhaseStrip.svelte'
 import RuleButton from '$board/RuleButton.svelte'
+import RuleSpot from '$board/RuleSpot.svelte'
 
 function listening() {
   const opened: string[] = []
@@ -13,6 +15,16 @@ test('a rule button is named and leads to its rule', async () => {
   render(RuleButton, { table, rule: 'WA-4', label: 'Rules: the dial' })
   await fireEvent.click(screen.getByRole('button', { name: 'Rules: the dial' }))
   expect(opened).toEqual(['WA-4'])
+})
+
+test('a spot of a drawing is named and leads to its rule, by a click and by the keyboard', async () => {
+  const { opened, table } = listening()
+  const children = createRawSnippet(() => ({ render: () => '<circle r="5"/>' }))
+  render(RuleSpot, { table, rule: 'WA-8', label: 'Rules: the market', class: 'spot', children })
+  const spot = screen.getByRole('button', { name: 'Rules: the market' })
+  await fireEvent.click(spot)
+  await fireEvent.keyDown(spot, { key: 'Enter' })
+  expect(opened).toEqual(['WA-8', 'WA-8'])
 })
 
 test('the phase strip marks the present phase, and each leads to its rule', async () => {
