@@ -1,6 +1,6 @@
 /* Draws boards and their parts for a test, and does what a person does on them. */
 import { flushSync, mount, unmount, type Component } from 'svelte'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 /** A whole board is much to draw, the first one most of all, and the machine may have other work. */
 vi.setConfig({ testTimeout: 60_000 })
@@ -21,6 +21,17 @@ export function draw<Props extends Record<string, unknown>, Seen>(
   }
 }
 
+/** Draws it until the test is over. */
+export function show<Props extends Record<string, unknown>>(Part: Component<Props>, props: Props): Element {
+  const part = mount(Part, { target: document.body, props })
+  flushSync()
+  onTestFinished(async () => {
+    await unmount(part)
+    document.body.replaceChildren()
+  })
+  return document.body
+}
+
 /** What an attribute says wherever it stands on the board. */
 export function said(board: Element, attribute: string): string[] {
   return [...board.querySelectorAll(`[${attribute}]`)].map((element) => element.getAttribute(attribute) ?? '')
@@ -30,8 +41,21 @@ export function click(board: Element, selector: string): void {
   send(board, selector, new MouseEvent('click', { bubbles: true }))
 }
 
-export function press(board: Element, selector: string, key: string): void {
-  send(board, selector, new KeyboardEvent('keydown', { key, bubbles: true }))
+/** Clicks wherever an attribute stands, and tells each time what it says. */
+export function clickEach(board: Element, attribute: string, clicked: (value: string) => void): void {
+  for (const place of board.querySelectorAll<HTMLElement>(`[${attribute}]`)) {
+    place.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    flushSync()
+    clicked(place.getAttribute(attribute) ?? '')
+  }
+}
+
+export function press(board: Element, selector: string, ...keys: string[]): void {
+  for (const key of keys) send(board, selector, new KeyboardEvent('keydown', { key, bubbles: true }))
+}
+
+export function pointAt(board: Element, selector: string): void {
+  send(board, selector, new Event('pointerover', { bubbles: true }))
 }
 
 export function send(board: Element, selector: string, event: Event): void {

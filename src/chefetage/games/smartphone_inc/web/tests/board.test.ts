@@ -1,8 +1,7 @@
 import { storedGame } from '$tests/board_table'
-import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, expect, test } from 'vitest'
+import { click, clickEach, said, show } from '$tests/drawing'
+import { expect, test } from 'vitest'
 import Board from '../Board.svelte'
-import type { Table } from '../types'
 import type { SmartphoneIncView } from '../view'
 
 const ACTIONS = [
@@ -13,32 +12,7 @@ const ACTIONS = [
 const KEY =
   /\b(board|label|region|technology|effect|tile|color|condition|contract|retailer|bonus|symbol|pad|side|layer|step)-\w/
 
-const LONG = 30_000 // ms: with 4G there are 480 layouts
-
 const { positions, positionWith, tableOf } = storedGame<SmartphoneIncView>('smartphone_inc')
-
-let shown: Record<string, never> | undefined
-
-function show(table: Table): HTMLElement {
-  shown = mount(Board, { target: document.body, props: { table } })
-  flushSync()
-  return document.body
-}
-
-afterEach(async () => {
-  if (shown) await unmount(shown)
-  shown = undefined
-})
-
-function placesIn(container: Element): Map<string, Element> {
-  return new Map(
-    [...container.querySelectorAll('[data-move]')].map((place) => [place.getAttribute('data-move')!, place]),
-  )
-}
-
-function click(place: Element | null) {
-  place!.dispatchEvent(new Event('click', { bubbles: true }))
-}
 
 test('the stored positions know every action', () => {
   const met = new Set(positions.flatMap(({ offers }) => offers.map(({ action }) => action)))
@@ -49,16 +23,11 @@ test.each(positions.map((position, index) => ({ index, position })))(
   'position $index: every move has its place and is played there',
   ({ position }) => {
     const table = tableOf(position, position.viewer % 2 ? 'de' : 'en')
-    const container = show(table)
-    const places = placesIn(container)
-    expect([...places.keys()].sort()).toEqual(position.offers.map(({ move }) => move).sort())
-    expect(container.textContent).not.toMatch(KEY)
-    for (const [move, place] of places) {
-      click(place)
-      expect(table.play).toHaveBeenLastCalledWith(move)
-    }
+    const board = show(Board, { table })
+    expect([...new Set(said(board, 'data-move'))].sort()).toEqual(position.offers.map(({ move }) => move).sort())
+    expect(board.textContent).not.toMatch(KEY)
+    clickEach(board, 'data-move', (move) => expect(table.play).toHaveBeenLastCalledWith(move))
   },
-  LONG,
 )
 
 test('a region answers why it cannot be entered', () => {
@@ -67,13 +36,13 @@ test('a region answers why it cannot be entered', () => {
   const home = Object.keys(position.view.regions).find(
     (region) => !position.offers.some(({ keys }) => keys.includes(region)),
   )
-  click(show(table).querySelector(`[data-region=${home}] [data-why-not]`))
+  click(show(Board, { table }), `[data-region=${home}] [data-why-not]`)
   expect(table.ask).toHaveBeenCalledWith(`expand ${home}`)
 })
 
 test('spectators see the same board without moves and without a desk', () => {
-  const container = show(tableOf({ ...positionWith('lay'), viewer: -1, offers: [] }))
-  expect(placesIn(container).size).toBe(0)
-  expect(container.querySelector('[data-piece]')).toBeNull()
-  expect(container.querySelectorAll('[data-region]').length).toBeGreaterThan(8)
+  const board = show(Board, { table: tableOf({ ...positionWith('lay'), viewer: -1, offers: [] }) })
+  expect(said(board, 'data-move')).toEqual([])
+  expect(board.querySelector('[data-piece]')).toBeNull()
+  expect(board.querySelectorAll('[data-region]').length).toBeGreaterThan(8)
 })

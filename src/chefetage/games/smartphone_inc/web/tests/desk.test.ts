@@ -1,7 +1,6 @@
 import { storedGame, type Stored } from '$tests/board_table'
-import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, expect, test } from 'vitest'
-import type { Table } from '../types'
+import { click, press, show } from '$tests/drawing'
+import { expect, test } from 'vitest'
 import { Desk } from '../planning/desk.svelte'
 import { flip, lay, move, swap } from '../planning/hands'
 import PlanningDesk from '../planning/PlanningDesk.svelte'
@@ -16,68 +15,49 @@ function withFewLayouts(): Stored<SmartphoneIncView> {
   return { ...position, offers: position.offers.filter(({ move }) => move.startsWith(FACES)) }
 }
 
-let shown: Record<string, never> | undefined
+const shown = (position: Stored<SmartphoneIncView>) => show(PlanningDesk, { table: tableOf(position) })
+const piece = (name: string) => `[data-piece="${name}"]`
 
-function show(table: Table): HTMLElement {
-  shown = mount(PlanningDesk, { target: document.body, props: { table } })
-  flushSync()
-  return document.body
-}
-
-afterEach(async () => {
-  if (shown) await unmount(shown)
-  shown = undefined
-})
-
-function press(container: Element, piece: string, ...keys: string[]) {
-  for (const key of keys) {
-    const target = container.querySelector(`[data-piece="${piece}"]`)!
-    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-    flushSync()
-  }
-}
-
-function nextMove(container: Element): string | null {
-  const button = container.querySelector('.next')!
+function nextMove(desk: Element): string | null {
+  const button = desk.querySelector('.next')!
   return button.getAttribute('data-move') ?? button.getAttribute('data-why-not')
 }
 
 test('pads are moved, flipped and swapped by keyboard', () => {
-  const container = show(tableOf(withFewLayouts()))
-  expect(nextMove(container)).toBe('lay light.a.a.0.1.1')
-  press(container, 'upper', 'ArrowLeft', 'f')
-  expect(nextMove(container)).toBe('lay light.a.b.0.0.1')
-  press(container, 'lower', 'f', 'u')
-  expect(nextMove(container)).toBe('lay dark.b.b.0.0.1')
+  const desk = shown(withFewLayouts())
+  expect(nextMove(desk)).toBe('lay light.a.a.0.1.1')
+  press(desk, piece('upper'), 'ArrowLeft', 'f')
+  expect(nextMove(desk)).toBe('lay light.a.b.0.0.1')
+  press(desk, piece('lower'), 'f', 'u')
+  expect(nextMove(desk)).toBe('lay dark.b.b.0.0.1')
 })
 
 test('a turned pad stands for the position that covers the same fields', () => {
-  const container = show(tableOf(withFewLayouts()))
-  press(container, 'upper', 'r', 'ArrowLeft', 'ArrowUp', 'ArrowUp')
-  expect(nextMove(container)).toMatch(/^lay light\.a\.a\.0\./)
-  expect(container.querySelector('.next')!.hasAttribute('data-move')).toBe(true)
+  const desk = shown(withFewLayouts())
+  press(desk, piece('upper'), 'r', 'ArrowLeft', 'ArrowUp', 'ArrowUp')
+  expect(nextMove(desk)).toMatch(/^lay light\.a\.a\.0\./)
+  expect(desk.querySelector('.next')!.hasAttribute('data-move')).toBe(true)
 })
 
 test('pads that do not touch make no move, but a question', () => {
   const table = tableOf(withFewLayouts())
-  const container = show(table)
-  press(container, 'upper', 'ArrowRight')
-  const button = container.querySelector('.next')!
-  button.dispatchEvent(new Event('click', { bubbles: true }))
+  const desk = show(PlanningDesk, { table })
+  press(desk, piece('upper'), 'ArrowRight')
+  click(desk, '.next')
   expect(table.ask).toHaveBeenCalledWith('lay light.a.a.0.2.1')
 })
 
 test('an improvement is laid, moved, turned and taken back by keyboard', () => {
   const position = positionWith('place')
-  const container = show(tableOf(position))
+  const desk = shown(position)
   const tile = position.view.companies[position.viewer]!.plan!.unused[0]!
-  expect(nextMove(container)).toBe('finish')
-  press(container, tile, 'Enter')
-  expect(nextMove(container)).toBe(`place ${tile}.upper.a1b1`)
-  press(container, tile, 'r')
-  expect(nextMove(container)).toBe(`place ${tile}.upper.a1a2`)
-  press(container, tile, 'Delete')
-  expect(nextMove(container)).toBe('finish')
+  expect(nextMove(desk)).toBe('finish')
+  press(desk, piece(tile), 'Enter')
+  expect(nextMove(desk)).toBe(`place ${tile}.upper.a1b1`)
+  press(desk, piece(tile), 'r')
+  expect(nextMove(desk)).toBe(`place ${tile}.upper.a1a2`)
+  press(desk, piece(tile), 'Delete')
+  expect(nextMove(desk)).toBe('finish')
 })
 
 test('every layout of the list can be laid out on the desk, too', () => {
@@ -125,10 +105,10 @@ test('improvements that work in round 1 lie on the desk before the pads are laid
 
 test('focus stays on an improvement that is laid, moved and taken back', async () => {
   const position = positionWith('place')
-  const container = show(tableOf(position))
+  const desk = shown(position)
   const tile = position.view.companies[position.viewer]!.plan!.unused[0]!
   for (const key of ['Enter', 'u', 'Delete']) {
-    press(container, tile, key)
+    press(desk, piece(tile), key)
     await new Promise((done) => setTimeout(done))
     expect(document.activeElement?.getAttribute('data-piece')).toBe(tile)
   }

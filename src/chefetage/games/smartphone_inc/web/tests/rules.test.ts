@@ -1,7 +1,7 @@
 /* Every part of the board leads to a rule or chapter that exists. */
 import { storedGame } from '$tests/board_table'
-import { flushSync, mount, unmount } from 'svelte'
-import { expect, test, vi } from 'vitest'
+import { clickEach, show } from '$tests/drawing'
+import { expect, test } from 'vitest'
 import rulebook from '../../rulebook.md?raw'
 import Board from '../Board.svelte'
 import { effectOf, printed } from '../printed'
@@ -9,7 +9,6 @@ import { LEGEND_RULES, RESULT_RULES, RULES } from '../rules'
 import type { SmartphoneIncView } from '../view'
 
 const { isInRulebook, positions, positionWith, tableOf } = storedGame<SmartphoneIncView>('smartphone_inc')
-const LONG = 30_000 // ms: whole boards are drawn
 const FEW = 4 // moves; it takes time to draw more
 
 const data = printed(tableOf(positions[0]!))
@@ -36,18 +35,15 @@ test.each([
   ['lay', ['SI-5', 'SI-6', 'SI-7', 'SI-9', 'SI-10', 'SI-8', 'SI-14', 'SI-9.7', 'SI-2.1', 'SI-11.2', 'SI-12.4']],
   ['contract', ['SI-18.6', 'SI-4.4', 'SI-5.20']],
   ['move_ceo', ['SI-18.4', 'SI-18.5']],
-])(
-  'a click on a part of the board opens its rule: %s',
-  async (beginning, expected) => {
-    const position = positionWith(beginning)
-    const table = tableOf({ ...position, offers: position.offers.slice(0, FEW) })
-    const board = mount(Board, { target: document.body, props: { table } })
-    flushSync()
-    document.body.querySelectorAll<HTMLElement>('[data-rule-of]').forEach((button) => button.click())
-    const opened = vi.mocked(table.rule).mock.calls.map(([id]) => id)
-    await unmount(board)
-    expect(opened).toEqual(expect.arrayContaining(expected))
-    expect(opened.filter((id) => !isInRulebook(id))).toEqual([])
-  },
-  LONG,
-)
+])('a click on a part of the board opens its rule: %s', (beginning, expected) => {
+  const position = positionWith(beginning)
+  const table = tableOf({ ...position, offers: position.offers.slice(0, FEW) })
+  const board = show(Board, { table })
+  const opened: string[] = []
+  clickEach(board, 'data-rule-of', (rule) => {
+    expect(table.rule).toHaveBeenLastCalledWith(rule)
+    opened.push(rule)
+  })
+  expect(opened).toEqual(expect.arrayContaining(expected))
+  expect(opened.filter((id) => !isInRulebook(id))).toEqual([])
+})

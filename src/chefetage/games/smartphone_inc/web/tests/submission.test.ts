@@ -1,4 +1,5 @@
-import { flushSync, mount, unmount } from 'svelte'
+import { flushSync } from 'svelte'
+import { click, press, send, show } from '$tests/drawing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import PlanningDesk from '../planning/PlanningDesk.svelte'
 import { LiveTable } from './live.svelte'
@@ -6,43 +7,28 @@ import { LiveTable } from './live.svelte'
 const TILES = ['down_logistics_1', 'research_research_1', 'up_up_1']
 
 let live: LiveTable
-let desk: Record<string, never>
+let desk: Element
 
 beforeEach(() => {
   vi.useFakeTimers()
   live = new LiveTable(TILES)
-  const props = {
+  desk = show(PlanningDesk, {
     get table() {
       return live.table
     },
-  }
-  desk = mount(PlanningDesk, { target: document.body, props })
-  flushSync()
+  })
 })
 
-afterEach(async () => {
-  await unmount(desk)
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 
-function press(piece: string, ...keys: string[]) {
-  for (const key of keys) {
-    const target = document.querySelector(`[data-piece="${piece}"]`)!
-    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-    flushSync()
-  }
-}
-
-function submit() {
-  document.querySelector<HTMLElement>('.all')!.click()
-  flushSync()
-}
+const piece = (name: string) => `[data-piece="${name}"]`
+const submit = () => click(desk, '.all')
 
 /** Pads and two of three improvements. */
 function draft() {
-  press('upper', 'ArrowLeft')
-  press(TILES[0]!, 'Enter')
-  press(TILES[1]!, 'Enter', 'ArrowDown')
+  press(desk, piece('upper'), 'ArrowLeft')
+  press(desk, piece(TILES[0]!), 'Enter')
+  press(desk, piece(TILES[1]!), 'Enter', 'ArrowDown')
 }
 
 const PLAN = ['lay light.a.a.0.0.1', `place ${TILES[0]}.upper.a1b1`, `place ${TILES[1]}.upper.a2b2`, 'finish']
@@ -57,7 +43,7 @@ test('pads, improvements and the end are sent one after the other, each after th
     live.answer()
   }
   expect(live.sent).toEqual(PLAN)
-  expect(document.querySelector('.ready')).not.toBeNull()
+  expect(desk.querySelector('.ready')).not.toBeNull()
 })
 
 test('a plan taken back lies as it did and can be changed without being sent', () => {
@@ -66,8 +52,8 @@ test('a plan taken back lies as it did and can be changed without being sent', (
   PLAN.forEach(() => live.answer())
   live.show({ plan: null, is_ready: false })
   expect(live.sent).toEqual(PLAN)
-  press('upper', 'ArrowRight')
-  press(TILES[1]!, 'ArrowDown')
+  press(desk, piece('upper'), 'ArrowRight')
+  press(desk, piece(TILES[1]!), 'ArrowDown')
   expect(live.sent).toEqual(PLAN)
   submit()
   PLAN.forEach(() => live.answer())
@@ -82,7 +68,7 @@ test('a plan taken back lies as it did and can be changed without being sent', (
 test('whoever changes the draft while a plan is sent is asked again', () => {
   draft()
   submit()
-  press('upper', 'ArrowUp')
+  press(desk, piece('upper'), 'ArrowUp')
   expect(live.sent).toEqual(PLAN.slice(0, 1))
   live.answer()
   expect(live.sent).toEqual(PLAN.slice(0, 1))
@@ -98,7 +84,7 @@ test('a table that does not answer ends it', () => {
 })
 
 test('a plan that cannot begin like this is answered with the reason', () => {
-  press('upper', 'ArrowRight')
+  press(desk, piece('upper'), 'ArrowRight')
   submit()
   expect(live.sent).toEqual([])
   expect(live.table.ask).toHaveBeenCalledWith('lay light.a.a.0.2.1')
@@ -106,18 +92,17 @@ test('a plan that cannot begin like this is answered with the reason', () => {
 
 test('a plan that is pointed at is no longer shown when its entry has gone', () => {
   const move = 'lay dark.b.a.0.-1.0'
-  document.querySelector(`[data-move="${move}"]`)!.closest('li')!.dispatchEvent(new Event('pointerenter'))
-  flushSync()
-  expect(document.querySelector('[data-piece=upper]')).toBeNull()
-  document.querySelector<HTMLElement>(`[data-move="${move}"]`)!.click()
+  send(desk, `li:has([data-move="${move}"])`, new Event('pointerenter'))
+  expect(desk.querySelector('[data-piece=upper]')).toBeNull()
+  click(desk, `[data-move="${move}"]`)
   live.answer()
-  expect(document.querySelector('[data-piece=upper]')).not.toBeNull()
+  expect(desk.querySelector('[data-piece=upper]')).not.toBeNull()
 })
 
 test('a layout chosen from the list stays on the desk when it is taken back', () => {
   const move = 'lay dark.b.a.0.-1.0'
-  document.querySelector<HTMLElement>(`[data-move="${move}"]`)!.click()
+  click(desk, `[data-move="${move}"]`)
   live.answer()
   live.show({ plan: null })
-  expect(document.querySelector('.next')!.getAttribute('data-move')).toBe(move)
+  expect(desk.querySelector('.next')!.getAttribute('data-move')).toBe(move)
 })
