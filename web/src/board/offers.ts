@@ -21,8 +21,3 @@ export function canPlay(table: Offering, ...actions: string[]): boolean {
 export function firstKeys(table: Offering, action: string): string[] {
   return [...new Set(offersOf(table, action).map(({ keys }) => keys[0] ?? ''))]
 }
-
-/** The moves of an action that name a component. */
-export function offersWith(table: Offering, action: string, key: string): Offer[] {
-  return offersOf(table, action).filter(({ keys }) => keys.includes(key))
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { each, find } from '$board/components'
-import { canPlay, firstKeys, firstOffer, offersOf, offersWith } from '$board/offers'
+import { canPlay, firstKeys, firstOffer, offersOf } from '$board/offers'
 import { seatsFrom } from '$board/players'
 import { initial, nameOf, wrap } from '$board/words'
 import { boardTable } from '../samples'
@@ -18,7 +18,6 @@ test('offers are found by their action', () => {
 
 test('offers are found by what they name', () => {
   expect(firstKeys(table, 'drop')).toEqual(['high', 'low'])
-  expect(moves(offersWith(table, 'drop', 'high'))).toEqual(['drop high', 'drop high 2'])
 })
 
 test('names are broken between words, and only there', () => {
