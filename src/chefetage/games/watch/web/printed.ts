@@ -2,14 +2,16 @@
 import { find } from '$board/components'
 import type { Table } from './types'
 
-/** A component; `rule` is the one that tells about it. */
 interface Keyed {
   id: string
 }
 
-interface Ruled extends Keyed {
+/** What has a rule that tells about it. */
+interface Told {
   rule: string
 }
+
+interface Ruled extends Keyed, Told {}
 
 export interface SpaceData extends Ruled {
   department: string
@@ -39,7 +41,7 @@ export interface RowData extends Ruled {
   points: number[]
 }
 
-export interface MarketData extends Keyed {
+export interface MarketData extends Ruled {
   eyes: number
   sell: number
   overtime: number
@@ -47,7 +49,7 @@ export interface MarketData extends Keyed {
   scrounge_roubles: number
 }
 
-export interface SoloData extends Keyed {
+export interface SoloData extends Ruled {
   gear: number
   rouble: number
   disc: number
@@ -78,7 +80,10 @@ interface Printed {
   market_cards: MarketData[]
   document_colours: Keyed[]
   document_kinds: DocumentKind[]
+  debt: Told
+  black_disc: Told
   solo: { closed_spaces: string[]; pocket_watches: number }
+  pocket_watch: Told
   solo_cards: SoloData[]
 }
 

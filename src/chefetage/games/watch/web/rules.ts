@@ -1,9 +1,9 @@
-/* Which rule tells about a part of the board; components.toml says it of spaces, rows, tracks and documents. */
+/* Which rule tells about a place of the board that is no component; those of components stand in components.toml. */
 
 export const RULES = {
   round: 'WA-4.1',
   risk: 'WA-4.7',
-  market: 'WA-8.13',
+  market_deck: 'WA-8.13',
   next_market: 'WA-6.35',
   documents: 'WA-8.16',
   documents_in_hand: 'WA-9.8',
@@ -14,15 +14,11 @@ export const RULES = {
   crates_left: 'WA-6.3',
   spies: 'WA-5.6',
   payee: 'WA-5.9',
-  black_disc: 'WA-7.8',
   start_player: 'WA-4.10',
   gears: 'WA-9.4',
   roubles: 'WA-9.4',
   crates: 'WA-9.4',
   bribe: 'WA-5.8',
   upgrade_price: 'WA-6.24',
-  debt: 'WA-7.1',
   supply_discs: 'WA-11.17',
-  pocket_watches: 'WA-11.11',
-  solo_card: 'WA-11.18',
 } as const

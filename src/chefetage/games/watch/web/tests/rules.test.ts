@@ -13,8 +13,10 @@ type Position = Stored<WatchView>
 const game = storedGame<WatchView>('watch')
 const solo = game.positions.find((position) => position.view.solo_card !== null)!
 const together = game.positions.find((position) => position.view.solo_card === null)!
+const inDebt = game.positions.find(({ view }) => view.boards.some(({ notes }) => notes > 0))!
 const data = printed(game.tableOf(together))
-const components = [data.action_spaces, data.player_board.rows, data.majority_tracks, data.document_kinds].flat()
+const kinds = [data.action_spaces, data.player_board.rows, data.majority_tracks, data.document_kinds]
+const components = [kinds, data.market_cards, data.solo_cards, data.debt, data.black_disc, data.pocket_watch].flat(2)
 
 /** A position with another step, round or end. */
 function changed(position: Position, change: Partial<Position>, round = position.view.round): Position {
@@ -41,13 +43,22 @@ describe('rules at hand', () => {
     const table = game.tableOf(together)
     draw(Board, { table }, (board) => {
       const linked = said(board, 'data-rule-of')
-      const parts = [RULES.round, RULES.market, RULES.documents, RULES.tracks, RULES.crates_left]
+      const parts = [RULES.round, RULES.market_deck, RULES.documents, RULES.tracks, RULES.crates_left]
       const player = [RULES.bribe, RULES.upgrade_price, RULES.gears, RULES.documents_in_hand]
       const printedRules = [data.action_spaces, data.player_board.rows, data.majority_tracks].flat()
       for (const rule of [...parts, ...player, ...printedRules.map((item) => item.rule)]) expect(linked).toContain(rule)
-      click(board, `[data-rule-of="${RULES.market}"]`)
-      expect(table.rule).toHaveBeenCalledWith(RULES.market)
+      click(board, `[data-rule-of="${data.black_disc.rule}"]`)
+      expect(table.rule).toHaveBeenCalledWith(data.black_disc.rule)
     })
+  })
+
+  it.each([
+    ['the market card and the solo card', solo, [data.market_cards[0]!.rule, data.solo_cards[0]!.rule]],
+    ['the pocket watches', solo, [data.pocket_watch.rule]],
+    ['debt notes', inDebt, [data.debt.rule]],
+  ])('%s lead to the rules that components.toml has for them', (_, position, rules) => {
+    const linked = draw(Board, { table: game.tableOf(position) }, (board) => said(board, 'data-rule-of'))
+    expect(linked).toEqual(expect.arrayContaining(rules))
   })
 })
 
