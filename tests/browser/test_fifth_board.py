@@ -44,7 +44,8 @@ def test_a_fifth_game_is_played_by_clicking_on_its_board(tree: Tree, server: Ser
         click_move(page, "take 1" if "take 1" in choices[-1] else "pass")
     assert set(choices[0]) == EVERY_MOVE
     assert len(choices) > 1
-    tree.npm("test", "--", GAME)
+    tree.check_board()
+    tree.npm("test", "--", GAME, "board/attention", "board/phases")
     assert tree.changed() == []
 
 

@@ -51,6 +51,7 @@ def test_a_fifth_game_is_its_folder_and_nothing_else(tmp_path: Path, monkeypatch
     tree.make_what_is_generated()
     tree.pytest(*TESTS_OF_ALL_GAMES, "-k", f"{GAME} or TK-")
     tree.pytest(f"src/chefetage/games/{GAME}/tests")
+    tree.check_types()
     monkeypatch.setenv("PYTHONPATH", str(tree.sources))
     assert_the_server_plays_it(tmp_path / "tables.sqlite")
     assert tree.changed() == []

@@ -1,5 +1,6 @@
 """A copy of the tree with the folder of a fifth game in it: what somebody has who adds a game."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -53,6 +54,19 @@ class Tree:
     def build_pages(self) -> None:
         (self.root / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
         self.npm("run", "build")
+
+    def check_types(self) -> None:
+        """Of the game's modules; all others are checked where they come from."""
+        self.run("-m", "mypy", "-p", f"chefetage.games.{self.game.name}")
+
+    def check_board(self) -> None:
+        """Types and warnings of the game's board, with the parts that boards share."""
+        web = self.root / "web"
+        config = web / "one_board.tsconfig.json"
+        board = os.path.relpath(self.game / "web", web)
+        config.write_text(json.dumps({"extends": "./tsconfig.json", "include": ["src/board", board]}), encoding="utf-8")
+        self.npm("exec", "--", "svelte-check", "--fail-on-warnings", "--workspace", str(web), "--tsconfig", str(config))
+        config.unlink()
 
     def npm(self, *words: str) -> None:
         """Runs npm in the copy's web/, with the Node and the packages of the tree."""

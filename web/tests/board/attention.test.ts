@@ -1,6 +1,9 @@
 /* A decision comes into view, and what is in view stays where it is. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { attention, distance } from '$board/attention'
+import { loadBoard } from '$board/games'
+import { GAMES, storedGame } from '../board_table'
+import { draw } from '../drawing'
 import { boardTable } from '../samples'
 
 const WINDOW = { top: 100, bottom: 800 }
@@ -30,7 +33,10 @@ test('without places nothing moves', () => {
   expect(distance([], WINDOW)).toBe(0)
 })
 
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 test('the page moves once for each new decision, and again when its turn comes back', () => {
   const scroll = vi.fn()
@@ -46,4 +52,14 @@ test('the page moves once for each new decision, and again when its turn comes b
     return scroll.mock.calls.length
   })
   expect(moved).toEqual([1, 1, 1, 2, 3])
+})
+
+test.each(GAMES)('the board of %s brings a decision into view', async (key) => {
+  const scroll = vi.fn()
+  vi.stubGlobal('scrollBy', scroll)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 5000, bottom: 5040 } as DOMRect)
+  const { positions, tableOf } = storedGame(key)
+  const Board = (await loadBoard(key))!
+  const deciding = positions.find(({ offers }) => offers.length > 0)!
+  draw(Board, { table: tableOf(deciding) }, () => expect(scroll).toHaveBeenCalledOnce())
 })
