@@ -8,6 +8,7 @@ export default defineConfig((environment) =>
       environment: 'happy-dom',
       include: ['tests/**/*.test.ts', '../src/chefetage/games/*/web/**/*.test.ts'],
       setupFiles: ['tests/setup.ts'],
+      testTimeout: 60_000, // milliseconds: a whole board is much to draw, and the machine may have other work
       maxWorkers: '100%', // the default leaves one core idle
       isolate: false, // files share what is loaded: a third less time
     },

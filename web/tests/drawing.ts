@@ -1,9 +1,6 @@
 /* Draws boards and their parts for a test, and does what a person does on them. */
 import { flushSync, mount, unmount, type Component } from 'svelte'
-import { onTestFinished, vi } from 'vitest'
-
-/** A whole board is much to draw, the first one most of all, and the machine may have other work. */
-vi.setConfig({ testTimeout: 60_000 })
+import { onTestFinished } from 'vitest'
 
 /** Draws a board, or a part of one, for as long as `look` looks at it. */
 export function draw<Props extends Record<string, unknown>, Seen>(
@@ -11,25 +8,32 @@ export function draw<Props extends Record<string, unknown>, Seen>(
   props: Props,
   look: (board: Element) => Seen,
 ): Seen {
-  const part = mount(Part, { target: document.body, props })
-  flushSync()
+  const { board, end } = begin(Part, props)
   try {
-    return look(document.body)
+    return look(board)
   } finally {
-    void unmount(part)
-    document.body.replaceChildren()
+    void end()
   }
 }
 
 /** Draws it until the test is over. */
 export function show<Props extends Record<string, unknown>>(Part: Component<Props>, props: Props): Element {
-  const part = mount(Part, { target: document.body, props })
+  const { board, end } = begin(Part, props)
+  onTestFinished(end)
+  return board
+}
+
+/** In an element of its own, for other tests may have left something on the page. */
+function begin<Props extends Record<string, unknown>>(Part: Component<Props>, props: Props) {
+  const board = document.createElement('div')
+  document.body.append(board)
+  const part = mount(Part, { target: board, props })
   flushSync()
-  onTestFinished(async () => {
-    await unmount(part)
-    document.body.replaceChildren()
-  })
-  return document.body
+  function end(): Promise<void> {
+    board.remove()
+    return unmount(part)
+  }
+  return { board, end }
 }
 
 /** What an attribute says wherever it stands on the board. */
