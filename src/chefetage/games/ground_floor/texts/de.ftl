@@ -112,10 +112,14 @@ place-meeting_room = Besprechungsraum
 place-research_testing = Forschung & Tests
 place-storage_closet = Lagerraum
 place-training = Training
-place-slot_1 = Leeres Stockwerk, links
-place-slot_2 = Leeres Stockwerk, rechts
-slot-slot_1 = links
-slot-slot_2 = rechts
+place-slot_1 = Leeres Stockwerk, Platz 1
+place-slot_2 = Leeres Stockwerk, Platz 2
+place-slot_3 = Leeres Stockwerk, Platz 3
+place-slot_4 = Leeres Stockwerk, Platz 4
+slot-slot_1 = 1
+slot-slot_2 = 2
+slot-slot_3 = 3
+slot-slot_4 = 4
 
 ## Wozu Büros und Stockwerke gut sind
 

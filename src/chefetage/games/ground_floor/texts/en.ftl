@@ -112,10 +112,14 @@ place-meeting_room = Meeting Room
 place-research_testing = Research & Testing
 place-storage_closet = Storage Closet
 place-training = Training
-place-slot_1 = Empty Floor, left
-place-slot_2 = Empty Floor, right
-slot-slot_1 = left
-slot-slot_2 = right
+place-slot_1 = Empty Floor, slot 1
+place-slot_2 = Empty Floor, slot 2
+place-slot_3 = Empty Floor, slot 3
+place-slot_4 = Empty Floor, slot 4
+slot-slot_1 = 1
+slot-slot_2 = 2
+slot-slot_3 = 3
+slot-slot_4 = 4
 
 ## What rooms and Floors can be used for
 

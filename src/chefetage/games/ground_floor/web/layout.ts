@@ -139,7 +139,7 @@ export const BUILDING = {
   roof: 52,
   floor: 44,
   slots: 58,
-  slot: (index: number): Box => ({ x: 116 + index * 92, y: 4, w: 88, h: 50 }),
+  slot: (index: number, slots: number): Box => ({ x: 116 + (index * 184) / slots, y: 4, w: 184 / slots - 4, h: 50 }),
   renovate: 46,
   renovateRoom: (index: number): Box => ({ x: 4 + index * 49, y: 46, w: 46, h: 43 }),
   gap: 4,

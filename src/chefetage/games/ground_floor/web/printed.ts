@@ -1,4 +1,5 @@
 /* What components.toml prints on boards and tiles, as far as it is drawn. */
+import { find } from '$board/components'
 import type { Table } from './types'
 
 export interface Price {
@@ -125,7 +126,11 @@ export function printed(table: Table): Printed {
   return table.components as Printed
 }
 
-export { printed as printedFor }
+/** The slots of the Empty Floor, as places for Tenant Improvements. */
+export function slotsOf(table: Table): string[] {
+  const floor = find(printed(table).floor_improvements, 'empty_floor')
+  return Array.from({ length: floor.value?.slots ?? 0 }, (_, number) => `slot_${number + 1}`)
+}
 
 /** The city's areas in the order in which they are resolved. */
 export function areasOf(table: Table): ({ id: Area } & Building)[] {

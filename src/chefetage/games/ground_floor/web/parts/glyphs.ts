@@ -76,6 +76,8 @@ export const GLYPHS = {
   training: { line: HAT },
   slot_1: { line: 'M3 5H21V19H3ZM12 5V19M5.5 12H9.5' },
   slot_2: { line: 'M3 5H21V19H3ZM12 5V19M14.5 12H18.5' },
+  slot_3: { line: 'M3 5H21V19H3ZM9 5V19M15 5V19M16.5 12H19.5' },
+  slot_4: { line: 'M3 5H21V19H3ZM7.5 5V19M12 5V19M16.5 5V19M17.8 12H19.8' },
   depression: { line: 'M3 4L10 13L14 10L20 20M20 13V20H13' },
   recession: { line: 'M3 7L10 12L13 10L21 17M21 11V17H15' },
   stable: { line: 'M2 12H22M16 6L22 12L16 18' },
