@@ -13,9 +13,8 @@ from chefetage.core.variant import item_names, places, value_at
 
 @cache
 def numbers_of(key: str) -> dict[str, int]:
-    """Every whole number of a game's components.toml by path. Truth values are no numbers, nor are ids."""
-    found = {path: value_at(holder, name) for path, holder, name in places(data.read_components(FOLDER / key))}
-    return {path: value for path, value in found.items() if not isinstance(value, bool)}
+    """Every whole number and truth value of a game's components.toml by path."""
+    return {path: value_at(holder, name) for path, holder, name in places(data.read_components(FOLDER / key))}
 
 
 @cache

@@ -9,7 +9,7 @@ from importlib import import_module
 from itertools import product
 from pathlib import Path
 from random import Random
-from traceback import extract_tb
+from traceback import FrameSummary, extract_tb
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
@@ -17,6 +17,7 @@ import msgspec
 
 from chefetage.core.catalog import FOLDER, catalog, load_variant, own_modules, package_of
 from chefetage.core.chance import Chance
+from chefetage.core.explanation import Refused
 from chefetage.core.game import Game
 from chefetage.core.info import Options
 from chefetage.core.problem import Problem
@@ -26,7 +27,11 @@ from chefetage.playing.fingerprint import fingerprint, snapshot
 from chefetage.playing.journal import journal_of
 from chefetage.playing.record import Record, read_record
 from chefetage.testing.scenarios import Part, Stage, load_scenarios
-from chefetage.words.kept_texts import QuickWording
+from chefetage.words.kept_texts import KeptTexts, QuickWording
+from chefetage.words.texts import LANGUAGES, Fact, game_texts
+from chefetage.words.wording import Wording
+from tests.texts.keys import expected_keys
+from tests.texts.telling import Met, Teller
 from tools.freeze import tests_of
 
 parse = tomllib.loads
@@ -40,6 +45,7 @@ MOST_TRIED = 60  # moves of an action that are tried at a position
 MOST_MOVES = 3000  # no printed game has half as many
 UNSEEN = "nobody sees it"
 REFUSED = "refused: "
+UNTOLD = re.compile(r"[{}$]")  # a fact that a sentence did not get
 LOOK_CLOSELY = 20  # at one position of so many, for the laws that take time
 
 
@@ -233,25 +239,38 @@ def staged(variant: Variant) -> Iterator[str]:
     for parts in parts_of(variant.game):
         state: State | None = None
         for part in parts:
+            if state is None and part.keys().isdisjoint(("given", "new")):
+                yield ""  # it goes on from a position that there is not
+                continue
             try:
                 state = stage.position(part, state)
-            except Exception:  # whatever its builder objects to
+                yield what_comes_of(stage, part, state)
+            except Exception as error:
+                if not is_objection(error):
+                    raise
                 state = None
-            yield what_comes_of(stage, part, state) if state is not None else ""
+                yield ""
+
+
+def is_objection(error: Exception) -> bool:
+    """Whether there is no such position with these numbers; what a rule stumbles over is no objection."""
+    frame = last_frame(error)
+    return isinstance(error, Problem) or (frame is not None and "tests" in Path(frame.filename).parts)
 
 
 def what_comes_of(stage: Stage[Any], part: Part, state: State) -> str:
+    """The table afterwards, or that these numbers forbid a move; whatever else is raised breaks the law."""
     when = part.get("when", {})
     try:
         for text in when.get("moves", []):
             stage.make_move(state, text)
         for step in when.get("begin", []):
             stage.begin(state, step)
-        offers = list(offered(stage.game, state, part.get("on", False)))
-        told = [(event.kind.name, int(event.player), event.values()) for event in journal_of(state)]
-        return f"{result_of(stage.game, state)} {told} {offers}"
-    except Exception as error:
-        return f"{REFUSED}{type(error).__name__}: {error}"
+    except (Refused, Problem) as refusal:
+        return f"{REFUSED}{refusal}"
+    offers = list(offered(stage.game, state, part.get("on", False)))
+    told = [(event.kind.name, int(event.player), event.values()) for event in journal_of(state)]
+    return f"{result_of(stage.game, state)} {told} {offers}"
 
 
 def offered(game: Game[State], state: State, is_played: bool) -> Iterator[str]:
@@ -292,12 +311,45 @@ def replayed(game: Game[State], record: Record) -> str:
 # What must hold for any numbers.
 
 
+def check_texts(game: Game[State]) -> None:
+    """Whatever these numbers bring about has a text in all languages, whether a game meets it or not."""
+    for lang in LANGUAGES:
+        missing = {key for key in expected_keys(game) if not game_texts(game.info.key, lang).has(key)}
+        if missing:
+            raise Broken(f"no text in {lang!r}: {sorted(missing)}")
+
+
+class StrictTexts(KeptTexts):
+    """Texts that are all there and lack no fact."""
+
+    def __call__(self, key: str, /, **facts: Fact) -> str:
+        sentence = super().__call__(key, **facts)
+        if not self.has(key) or UNTOLD.search(sentence):
+            raise Broken(f"no whole text {key!r} in {self.lang!r}: {sentence}")
+        return sentence
+
+
+@cache
+def strict_texts(key: str, lang: str) -> StrictTexts:
+    return StrictTexts(game_texts(key, lang))
+
+
+def strict_teller(game: Game[State], players: int) -> Teller:
+    wordings = [Wording(game, lang, NAMES[:players]) for lang in LANGUAGES]
+    for wording in wordings:
+        wording.texts = strict_texts(game.info.key, wording.texts.lang)
+    return Teller(wordings, Met())
+
+
 def play_lawfully(game: Game[State], table: Table) -> None:
-    """Play a random game to the end, or raise Broken."""
+    """Play a random game to the end, some of it in words, or raise Broken."""
     state = table.new(game)
     chance = Chance.of(table.seed, ["choices"])
+    teller = strict_teller(game, table.players)
     for number in range(MOST_MOVES):
         if game.is_over(state):
+            list(teller.story(state))
+            list(teller.result(state))
             return check_result(game, state)
         player = game.actor(state)
         moves = game.legal_moves(state, player)
@@ -305,6 +357,7 @@ def play_lawfully(game: Game[State], table: Table) -> None:
             raise Broken(f"{len(moves)} moves at {game.step_name(state)}")
         if number % LOOK_CLOSELY == LOOK_CLOSELY // 3:
             check_position(game, state, player, moves)
+            list(teller.decision(state, Random(number)))
         game.apply(state, player, table.choice(moves, chance))
     raise Broken(f"no end after {MOST_MOVES} moves")
 
@@ -355,24 +408,42 @@ def parsed(text: str, /) -> dict[str, Any]:
 
 
 @patch("tomllib.loads", parsed)
-def shake(key: str, path: str, value: int, is_patient: bool = True, is_thorough: bool = False) -> str:
-    """What is wrong with a game with another number; "" if somebody sees it and the laws hold at these tables."""
-    try:
-        game = load_variant(Variant(key, "shaken", {path: value}))
-    except Problem as problem:
-        return str(problem)
-    try:
-        if not is_seen(key, game, is_patient):
-            return UNSEEN
-        for table in tables_of(key) if is_thorough else lawful_tables(key, path):
-            if is_possible(game, table):
-                play_lawfully(game, table)
-    except Exception as error:
-        return f"{type(error).__name__}: {error} ({place_of(error)})"
-    return ""
+def shake(key: str, path: str, values: list[int], is_thorough: bool = False) -> str:
+    """What is wrong with a game with other values of a number; "" if each leaves a game, and one of them is seen.
+
+    One more may be too many to be seen, as with copies that are not used: then one less must be.
+    """
+    games = []
+    for value in values:
+        try:
+            games.append(load_variant(Variant(key, "shaken", {path: value})))
+            check_laws(games[-1], tables_of(key) if is_thorough else lawful_tables(key, path))
+        except Exception as error:
+            return complaint_of(error, value)
+    for is_patient, (value, game) in product((False, True), zip(values, games, strict=True)):
+        try:
+            if is_seen(key, game, is_patient):
+                return ""
+        except Exception as error:
+            return complaint_of(error, value)
+    return UNSEEN
 
 
-def place_of(error: Exception) -> str:
+def check_laws(game: Game[State], tables: list[Table]) -> None:
+    check_texts(game)
+    for table in tables:
+        if is_possible(game, table):
+            play_lawfully(game, table)
+
+
+def complaint_of(error: Exception, value: int) -> str:
+    """Which value led to which error, and in which line of the game's own code."""
+    frame = last_frame(error)
+    place = f"{Path(frame.filename).name}:{frame.lineno}" if frame else "no rule"
+    return f"with {value}: {type(error).__name__}: {error} ({place})"
+
+
+def last_frame(error: Exception) -> FrameSummary | None:
     """The last line of a game's own code that led to it."""
     frames = [frame for frame in extract_tb(error.__traceback__) if "games" in Path(frame.filename).parts]
-    return f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else "no rule"
+    return frames[-1] if frames else None

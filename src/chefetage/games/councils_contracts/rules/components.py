@@ -20,11 +20,11 @@ def part(data: Data, key: str) -> Data:
 MOST_PLAYERS: Final = DATA.number("meta.players_max")
 PLAYER_COLOUR: Final = Argument("player_colour", DATA.ids("player_colour"))  # CC-2.14
 
-# Influence: the ordinary areas come first (CC-2.2), numbered like their committees.
+# Influence: the ordinary areas come first (CC-2.2), numbered like their committees; Development is the last one.
 AREA: Final = Argument("area", DATA.ids("influence_area"))
 AREAS: Final[i64] = len(AREA.keys)
-ORDINARY_AREAS: Final[i64] = sum(bool(area.value("ordinary")) for area in DATA.tables("influence_area"))
 DEVELOPMENT: Final[i64] = AREA.keys.index("development")
+ORDINARY_AREAS: Final[i64] = AREA.keys.index("development")
 START_INFLUENCE: Final = vec[i64]([area.number("start") for area in DATA.tables("influence_area")])
 MOST_INFLUENCE: Final[i64] = DATA.number("influence.track_max")  # CC-2.3
 LEVEL: Final = Argument.numbers("level", DATA.number("influence.track_max") + 1)
