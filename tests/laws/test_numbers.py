@@ -9,6 +9,8 @@ day and whenever the game changes. What fails is named by its path, and can be s
 """
 
 import os
+import re
+from collections.abc import Set as AbstractSet
 from datetime import UTC, datetime
 from functools import cache
 from random import Random
@@ -32,6 +34,9 @@ pytestmark = pytest.mark.skipif(is_compiled(), reason="many variants in one proc
 KEYS = sorted(catalog())
 PARTS = 12  # of all numbers of a game, to be shaken side by side
 SAMPLE = 5  # numbers of each game
+
+# What boards know of numbers that no rule reads: a tile gives one thing or none; the place of a phase in its list.
+NO_COPIES = {"ground_floor": {"free", "free_remodel"}, "smartphone_inc": {"n"}}
 
 every_game = pytest.mark.parametrize("key", KEYS)
 every_part = pytest.mark.parametrize("part", range(PARTS))
@@ -104,6 +109,18 @@ def sample(key: str) -> list[str]:
 def test_the_rules_read_every_number_that_is_not_called_unused(key: str) -> None:
     unused = {path for path in numbers_of(key) if named(bounds_of(key).unused, path)}
     assert set(numbers_of(key)) - read_numbers(key) == unused
+
+
+@every_game
+def test_no_board_prints_a_number_that_the_rules_do_not_read(key: str) -> None:
+    """A copy for the board would not change with the number that the rules read."""
+    read, unread = names_of(read_numbers(key)), names_of(set(numbers_of(key)) - read_numbers(key))
+    printed = set(re.findall(r"\b(\w+)\??: number", (FOLDER / key / "web" / "printed.ts").read_text("utf-8")))
+    assert (unread - read) & printed == NO_COPIES.get(key, set())
+
+
+def names_of(paths: AbstractSet[str]) -> set[str]:
+    return {path.rpartition(".")[2] for path in paths}
 
 
 @every_game

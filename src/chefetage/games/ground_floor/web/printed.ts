@@ -52,7 +52,6 @@ export interface Specialty {
 }
 
 interface EmployeeSpace {
-  staff: number
   income_money: number
   time: number
 }
@@ -95,7 +94,6 @@ export interface Printed {
   tenant_improvements: Tile[]
   floor_improvements: Tile[]
   specialties: Specialty[]
-  economy_kinds: Record<string, { stock_move: number }>
   automa_cards: AutomaCard[]
   event_cards: EventCard[]
   buildings: {
@@ -112,6 +110,7 @@ export interface Printed {
     factory: Building
     stock_exchange: Building & {
       spaces: { id: string; money: number; info: number }[]
+      move: Record<string, number>
       payout: Record<string, number>
     }
     economic_forecast: Building
