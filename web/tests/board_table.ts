@@ -64,6 +64,19 @@ export function linesOf<Line>(text: string): Line[] {
     .map((line) => JSON.parse(line) as Line)
 }
 
+/** A table whose components have one more of everything but what has one of the names. */
+export function withOneMore<View>(table: BoardTable<View>, kept: string[]): BoardTable<View> {
+  return { ...table, components: oneMore(table.components, kept) as Components }
+}
+
+function oneMore(value: unknown, kept: string[]): unknown {
+  if (typeof value === 'number') return value + 1
+  if (Array.isArray(value)) return value.map((item) => oneMore(item, kept))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value)
+  return Object.fromEntries(entries.map(([name, item]) => [name, kept.includes(name) ? item : oneMore(item, kept)]))
+}
+
 function tableFor<View>(position: Stored<View>, components: Components, t: Words, lang: Lang): BoardTable<View> {
   return {
     ...position,
