@@ -143,31 +143,54 @@ span-b4b3 = b4, dann b3
 
 tile-down_down_1 = Preis runter / Preis runter (1)
 tile-down_down_2 = Preis runter / Preis runter (2)
+tile-down_down_3 = Preis runter / Preis runter (3)
+tile-down_down_4 = Preis runter / Preis runter (4)
+tile-down_down_5 = Preis runter / Preis runter (5)
 tile-up_up_1 = Preis rauf / Preis rauf (1)
 tile-up_up_2 = Preis rauf / Preis rauf (2)
+tile-up_up_3 = Preis rauf / Preis rauf (3)
+tile-up_up_4 = Preis rauf / Preis rauf (4)
+tile-up_up_5 = Preis rauf / Preis rauf (5)
 tile-research_research_1 = Forschung / Forschung (1)
 tile-research_research_2 = Forschung / Forschung (2)
 tile-research_research_3 = Forschung / Forschung (3)
+tile-research_research_4 = Forschung / Forschung (4)
+tile-research_research_5 = Forschung / Forschung (5)
 tile-logistics_logistics_1 = Logistik / Logistik (1)
 tile-logistics_logistics_2 = Logistik / Logistik (2)
 tile-logistics_logistics_3 = Logistik / Logistik (3)
+tile-logistics_logistics_4 = Logistik / Logistik (4)
+tile-logistics_logistics_5 = Logistik / Logistik (5)
 tile-down_up_1 = Preis runter / Preis rauf (1)
 tile-down_up_2 = Preis runter / Preis rauf (2)
+tile-down_up_3 = Preis runter / Preis rauf (3)
+tile-down_up_4 = Preis runter / Preis rauf (4)
+tile-down_up_5 = Preis runter / Preis rauf (5)
 tile-down_research_1 = Preis runter / Forschung (1)
 tile-down_research_2 = Preis runter / Forschung (2)
 tile-down_research_3 = Preis runter / Forschung (3)
+tile-down_research_4 = Preis runter / Forschung (4)
+tile-down_research_5 = Preis runter / Forschung (5)
 tile-down_logistics_1 = Preis runter / Logistik (1)
 tile-down_logistics_2 = Preis runter / Logistik (2)
 tile-down_logistics_3 = Preis runter / Logistik (3)
+tile-down_logistics_4 = Preis runter / Logistik (4)
+tile-down_logistics_5 = Preis runter / Logistik (5)
 tile-up_research_1 = Preis rauf / Forschung (1)
 tile-up_research_2 = Preis rauf / Forschung (2)
 tile-up_research_3 = Preis rauf / Forschung (3)
+tile-up_research_4 = Preis rauf / Forschung (4)
+tile-up_research_5 = Preis rauf / Forschung (5)
 tile-up_logistics_1 = Preis rauf / Logistik (1)
 tile-up_logistics_2 = Preis rauf / Logistik (2)
 tile-up_logistics_3 = Preis rauf / Logistik (3)
+tile-up_logistics_4 = Preis rauf / Logistik (4)
+tile-up_logistics_5 = Preis rauf / Logistik (5)
 tile-research_logistics_1 = Forschung / Logistik (1)
 tile-research_logistics_2 = Forschung / Logistik (2)
 tile-research_logistics_3 = Forschung / Logistik (3)
+tile-research_logistics_4 = Forschung / Logistik (4)
+tile-research_logistics_5 = Forschung / Logistik (5)
 tile-start_red = Startverbesserung Preis runter / Forschung
 tile-start_yellow = Startverbesserung Forschung / Logistik
 tile-start_green = Startverbesserung Preis rauf / Forschung
@@ -669,9 +692,21 @@ board-next-lay = Pads so legen
 board-next-place = Eine Verbesserung so legen
 board-next-finish = Plan abschließen
 board-submit = Plan abgeben
-board-help-pads = Ziehe das obere Pad so über das untere, dass es { $least } bis { $most } Felder verdeckt; drehe und wende beide. Was zu sehen ist, zählt; jedes verdeckte Feld des unteren Pads bringt eine Ware.
-board-help-all = Ziehe Pads und Verbesserungen, wie du willst: Das obere Pad muss { $least } bis { $most } Felder des unteren verdecken. Was zu sehen ist, zählt; jedes verdeckte Feld des unteren Pads bringt eine Ware, ebenso jede Verbesserung, die unter dem Raster bleibt. Fest wird alles erst, wenn du den Plan abgibst.
-board-help-tiles = Ziehe Verbesserungen auf die Pads. Was unter dem Raster bleibt, liegt verdeckt und bringt eine Ware. „Rückgängig“ löst auch die Pads wieder.
+board-help-pads = Ziehe das obere Pad so über das untere, dass es { $least } bis { $most } Felder verdeckt; drehe und wende beide. Was zu sehen ist, zählt; jedes verdeckte Feld des unteren Pads bringt { $covered ->
+        [one] eine Ware
+       *[other] { $covered } Waren
+    }.
+board-help-all = Ziehe Pads und Verbesserungen, wie du willst: Das obere Pad muss { $least } bis { $most } Felder des unteren verdecken. Was zu sehen ist, zählt; jedes verdeckte Feld des unteren Pads bringt { $covered ->
+        [one] eine Ware
+       *[other] { $covered } Waren
+    }, und jede Verbesserung, die unter dem Raster bleibt, bringt { $facedown ->
+        [one] eine Ware
+       *[other] { $facedown } Waren
+    }. Fest wird alles erst, wenn du den Plan abgibst.
+board-help-tiles = Ziehe Verbesserungen auf die Pads. Eine Verbesserung, die unter dem Raster bleibt, liegt verdeckt und bringt { $facedown ->
+        [one] eine Ware
+       *[other] { $facedown } Waren
+    }. „Rückgängig“ löst auch die Pads wieder.
 board-list = { $count ->
     [one] { $count } Möglichkeit
    *[other] Alle { $count } Möglichkeiten

@@ -143,31 +143,54 @@ span-b4b3 = b4 then b3
 
 tile-down_down_1 = price down / price down (1)
 tile-down_down_2 = price down / price down (2)
+tile-down_down_3 = price down / price down (3)
+tile-down_down_4 = price down / price down (4)
+tile-down_down_5 = price down / price down (5)
 tile-up_up_1 = price up / price up (1)
 tile-up_up_2 = price up / price up (2)
+tile-up_up_3 = price up / price up (3)
+tile-up_up_4 = price up / price up (4)
+tile-up_up_5 = price up / price up (5)
 tile-research_research_1 = research / research (1)
 tile-research_research_2 = research / research (2)
 tile-research_research_3 = research / research (3)
+tile-research_research_4 = research / research (4)
+tile-research_research_5 = research / research (5)
 tile-logistics_logistics_1 = logistics / logistics (1)
 tile-logistics_logistics_2 = logistics / logistics (2)
 tile-logistics_logistics_3 = logistics / logistics (3)
+tile-logistics_logistics_4 = logistics / logistics (4)
+tile-logistics_logistics_5 = logistics / logistics (5)
 tile-down_up_1 = price down / price up (1)
 tile-down_up_2 = price down / price up (2)
+tile-down_up_3 = price down / price up (3)
+tile-down_up_4 = price down / price up (4)
+tile-down_up_5 = price down / price up (5)
 tile-down_research_1 = price down / research (1)
 tile-down_research_2 = price down / research (2)
 tile-down_research_3 = price down / research (3)
+tile-down_research_4 = price down / research (4)
+tile-down_research_5 = price down / research (5)
 tile-down_logistics_1 = price down / logistics (1)
 tile-down_logistics_2 = price down / logistics (2)
 tile-down_logistics_3 = price down / logistics (3)
+tile-down_logistics_4 = price down / logistics (4)
+tile-down_logistics_5 = price down / logistics (5)
 tile-up_research_1 = price up / research (1)
 tile-up_research_2 = price up / research (2)
 tile-up_research_3 = price up / research (3)
+tile-up_research_4 = price up / research (4)
+tile-up_research_5 = price up / research (5)
 tile-up_logistics_1 = price up / logistics (1)
 tile-up_logistics_2 = price up / logistics (2)
 tile-up_logistics_3 = price up / logistics (3)
+tile-up_logistics_4 = price up / logistics (4)
+tile-up_logistics_5 = price up / logistics (5)
 tile-research_logistics_1 = research / logistics (1)
 tile-research_logistics_2 = research / logistics (2)
 tile-research_logistics_3 = research / logistics (3)
+tile-research_logistics_4 = research / logistics (4)
+tile-research_logistics_5 = research / logistics (5)
 tile-start_red = start improvement price down / research
 tile-start_yellow = start improvement research / logistics
 tile-start_green = start improvement price up / research
@@ -675,9 +698,21 @@ board-next-lay = Lay the pads like this
 board-next-place = Place one improvement like this
 board-next-finish = Finish the plan
 board-submit = Submit the plan
-board-help-pads = Drag the upper pad over the lower one so that it covers { $least } to { $most } fields, turn and flip both. What is visible counts; every covered field of the lower pad makes a good.
-board-help-all = Drag pads and improvements as you like: the upper pad must cover { $least } to { $most } fields of the lower one. What is visible counts, every covered field of the lower pad makes a good, and so does every improvement left below the grid. Nothing is fixed until you submit the plan.
-board-help-tiles = Drag improvements onto the pads. What stays below the grid lies face down and makes a good. Undo takes back the pads.
+board-help-pads = Drag the upper pad over the lower one so that it covers { $least } to { $most } fields, turn and flip both. What is visible counts; every covered field of the lower pad makes { $covered ->
+        [one] a good
+       *[other] { $covered } goods
+    }.
+board-help-all = Drag pads and improvements as you like: the upper pad must cover { $least } to { $most } fields of the lower one. What is visible counts; every covered field of the lower pad makes { $covered ->
+        [one] a good
+       *[other] { $covered } goods
+    }, and every improvement left below the grid makes { $facedown ->
+        [one] a good
+       *[other] { $facedown } goods
+    }. Nothing is fixed until you submit the plan.
+board-help-tiles = Drag improvements onto the pads. An improvement that stays below the grid lies face down and makes { $facedown ->
+        [one] a good
+       *[other] { $facedown } goods
+    }. Undo takes back the pads.
 board-list = { $count ->
     [one] { $count } possibility
    *[other] All { $count } possibilities
