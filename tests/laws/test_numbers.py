@@ -37,6 +37,7 @@ SAMPLE = 5  # numbers of each game
 
 # What boards know of numbers that no rule reads: a tile gives one thing or none; the place of a phase in its list.
 NO_COPIES = {"ground_floor": {"free", "free_remodel"}, "smartphone_inc": {"n"}}
+OUT_OF_AN_ID = re.compile(r"^import re\b|isdigit|isdecimal|isnumeric|\bint\([^)]*(?:key|id|text|split)", re.MULTILINE)
 
 every_game = pytest.mark.parametrize("key", KEYS)
 every_part = pytest.mark.parametrize("part", range(PARTS))
@@ -117,6 +118,17 @@ def test_no_board_prints_a_number_that_the_rules_do_not_read(key: str) -> None:
     read, unread = names_of(read_numbers(key)), names_of(set(numbers_of(key)) - read_numbers(key))
     printed = set(re.findall(r"\b(\w+)\??: number", (FOLDER / key / "web" / "printed.ts").read_text("utf-8")))
     assert (unread - read) & printed == NO_COPIES.get(key, set())
+
+
+@every_game
+def test_no_rule_reads_a_number_out_of_an_id(key: str) -> None:
+    """Ids are names that records keep, such as volume_6; a variant may have another number there."""
+    files = [
+        *(FOLDER / key / "rules").rglob("*.py"),
+        *(FOLDER / key / "strategy").rglob("*.py"),
+        FOLDER / key / "view.py",
+    ]
+    assert [file.name for file in files if OUT_OF_AN_ID.search(file.read_text("utf-8"))] == []
 
 
 def names_of(paths: AbstractSet[str]) -> set[str]:
