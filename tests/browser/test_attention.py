@@ -73,7 +73,7 @@ class Delay:
             self.held.append((page, message))
         else:
             page.send(message)
-            self.is_holding = not self.is_over and '"thinking":[1]' in str(message)
+            self.is_holding = not self.is_over and '"actors":[1]' in str(message)
 
     def end(self) -> None:
         for page, message in self.held:

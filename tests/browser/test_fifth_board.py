@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.at_the_table import click_move, legal_moves, play_against_bots, wait_for_turn
+from tests.browser.at_the_table import click_move, legal_moves, open_table, wait_for_turn
 from tests.browser.conftest import NewPage
 from tests.browser.serving import Server
 from tests.fifth_game.tree import Tree
@@ -36,7 +36,10 @@ def server(tree: Tree, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
 
 def test_a_fifth_game_is_played_by_clicking_on_its_board(tree: Tree, server: Server, new_page: NewPage) -> None:
     page = new_page()
-    play_against_bots(page, server, GAME)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    page.goto(server.address)
+    page.locator(f"[data-quick={GAME}]").wait_for()  # the lobby knows it
+    page.goto(open_table(page, server, {"game": GAME, "options": {"start_player": "1"}, "seats": seats}))
     choices = []
     while wait_for_turn(page) == "me":
         choices.append(legal_moves(page))
