@@ -72,7 +72,7 @@ bench-few-rounds = { $rounds ->
 bench-method = CPU-Zeit; ein Prozess je Engine und Spiel; Reihenfolge in jeder Runde gemischt; { $rounds ->
     [one] 1 Runde
    *[other] Mediane aus { $rounds } Runden
-} zu { $seconds } s je Schleife, danach Verhältnisse der Mediane. Ganze Partien samt Aufbau.
+} zu { $seconds } s je Schleife, danach Verhältnisse der Mediane (zu einer früheren Engine: der schnellsten Runden). Ganze Partien samt Aufbau.
 bench-core = Alle Prozesse liefen auf Kern { $core }.
 bench-no-core = Dieses System kann Prozesse nicht an einen Kern binden: Die Zahlen schwanken stärker.
 bench-spread = Größter Abstand zwischen der schnellsten und der langsamsten Runde einer Zeile: { $percent } %.

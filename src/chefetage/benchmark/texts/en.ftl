@@ -72,7 +72,7 @@ bench-few-rounds = { $rounds ->
 bench-method = CPU time; one process per engine and game; order shuffled in every round; { $rounds ->
     [one] 1 round
    *[other] medians of { $rounds } rounds
-} of { $seconds } s per loop, then ratios of the medians. Whole games, set-up included.
+} of { $seconds } s per loop, then ratios of the medians (beside an earlier engine, of the fastest rounds). Whole games, set-up included.
 bench-core = All processes ran on core { $core }.
 bench-no-core = This system cannot pin processes to a core: expect more noise.
 bench-spread = Largest difference between the fastest and the slowest round of one row: { $percent } %.
