@@ -120,7 +120,7 @@ def test_the_successor_leaves_no_dead_processes(started: ReplacedServer) -> None
 @pytest.mark.parametrize("code", [0, 1, -signal.SIGTERM])
 def test_only_success_ends_the_server(code: int) -> None:
     running = uvicorn.Server(uvicorn.Config(""))
-    running.started = True
+    running.started, running.servers = True, []
     with subprocess.Popen([sys.executable, "-c", ENDING, str(code)]) as preparation:
         end_when_prepared(running, preparation)
     assert running.should_exit is (code == 0)

@@ -21,6 +21,7 @@ COMMANDS = "CHEFETAGE_SUCCESSOR"
 SOCKET = "CHEFETAGE_SOCKET"
 POLLING_SECONDS = 0.02
 BURYING_SECONDS = 2  # at most
+LAST_CALLS_SECONDS = 0.5  # for those who were let in just before the end to say what they want
 
 
 def inherited_socket() -> socket.socket | None:
@@ -61,8 +62,11 @@ def run_until_replaced(running: uvicorn.Server, listening: socket.socket) -> Non
 
 
 def end_when_prepared(running: uvicorn.Server, preparation: subprocess.Popen[bytes]) -> None:
-    """If the preparation fails, the server stays as it is."""
+    """If the preparation fails, the server stays as it is; else nobody is let in, but waits for the next server."""
     if preparation.wait() == 0:
         while not running.started:
             time.sleep(POLLING_SECONDS)
+        for server in running.servers:
+            server.get_loop().call_soon_threadsafe(server.close)
+        time.sleep(LAST_CALLS_SECONDS)
         running.should_exit = True
