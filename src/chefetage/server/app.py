@@ -20,6 +20,7 @@ from chefetage.server.http.pages import page_routes
 from chefetage.server.rooms.hall import Hall
 from chefetage.server.security.guard import GuardMiddleware
 from chefetage.server.security.identity import IdentityMiddleware
+from chefetage.server.security.refusal_log import refusal_log
 from chefetage.server.settings import Settings
 from chefetage.server.site_map import ENDPOINTS
 from chefetage.server.socket import table_socket
@@ -38,6 +39,7 @@ def make_app(settings: Settings, storage: Storage) -> Starlette:
         hall.begin()
         yield
         await hall.close()
+        refusal_log.close()
 
     return Starlette(
         routes=[

@@ -18,8 +18,10 @@ from chefetage.server.rooms.audience import chat_entry, viewpoint
 from chefetage.server.rooms.connection import TRY_AGAIN_LATER, Connection
 from chefetage.server.rooms.hall import Hall
 from chefetage.server.rooms.room import Room
+from chefetage.server.security.address import address_of
 from chefetage.server.security.identity import identity_of
 from chefetage.server.security.limits import Bucket
+from chefetage.server.security.refusal_log import refused
 from chefetage.table.commands import Rejected, Speaker, perform
 from chefetage.words.texts import LANGUAGES
 
@@ -48,6 +50,7 @@ async def table_socket(socket: WebSocket) -> None:
         room.used = time.monotonic()
         room.audience.tell_table(room.table)
     if page.is_closed.is_set():
+        refused("slow-reader", address_of(socket.scope))
         await page.close(TRY_AGAIN_LATER)
 
 
@@ -95,6 +98,7 @@ async def read(hall: Hall, room: Room, page: Connection) -> None:
             if message["type"] == "websocket.disconnect":
                 return
             if not bucket.take():
+                refused("messages-too-fast", address_of(page.socket.scope))
                 await page.close(TOO_FAST)
                 return
             await answer(hall, room, page, message.get("text") or message.get("bytes") or "")
@@ -115,6 +119,7 @@ async def answer(hall: Hall, room: Room, page: Connection, text: str | bytes) ->
         case messages.Explain():
             page.send(explained(message, room, page))
         case messages.Chat() if not hall.may_chat(page.identity):
+            refused("chat-too-fast", address_of(page.socket.scope))
             page.send(messages.Nack(message.id, "bad", "", server_texts(page.lang)("too-fast")))
         case _:
             await room.whole(carry_out(room, page, message))

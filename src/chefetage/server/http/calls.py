@@ -10,10 +10,12 @@ from starlette.routing import Route
 
 from chefetage.core.problem import Problem
 from chefetage.server.answers.answers import json_answer, problem_answer
-from chefetage.server.answers.refusal import Later, Refusal, TooLarge
+from chefetage.server.answers.refusal import Later, Refusal, TooLarge, TooMany
 from chefetage.server.answers.words import choose_language
 from chefetage.server.rooms.hall import Hall
+from chefetage.server.security.address import address_of
 from chefetage.server.security.identity import identity_of
+from chefetage.server.security.refusal_log import refused
 from chefetage.server.settings import BODY_BYTES
 from chefetage.server.storage.storage import StorageFailed
 
@@ -59,6 +61,8 @@ class Endpoint(msgspec.Struct, frozen=True):
             )
             content = await self.does(call)
         except Problem as problem:
+            if isinstance(problem, TooMany | TooLarge):
+                refused(problem.key, address_of(request.scope))
             return problem_answer(problem, lang)
         except StorageFailed:
             return problem_answer(Later("storage-failed"), lang)

@@ -9,7 +9,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from chefetage.server.answers.answers import problem_answer
 from chefetage.server.answers.refusal import Forbidden, Refusal, TooMany
 from chefetage.server.answers.words import choose_language
+from chefetage.server.security.address import address_of
 from chefetage.server.security.limits import Buckets
+from chefetage.server.security.refusal_log import refused
 from chefetage.server.settings import Settings
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -45,16 +47,13 @@ class GuardMiddleware:
             await self.app(scope, receive, send)
             return
         refusal = self.foreign(scope) or self.flooding(scope)
-        if refusal is None and scope["type"] == "websocket":
-            await self.counted(scope, receive, send)
-        elif refusal is None:
-            await self.app(scope, receive, with_headers(send))
+        if refusal:
+            refused(refusal.key, address_of(scope))
+            await turn_away(refusal, scope, receive, send)
         elif scope["type"] == "websocket":
-            await receive()
-            await send({"type": "websocket.close", "code": POLICY_VIOLATION})
+            await self.counted(scope, receive, send)
         else:
-            lang = choose_language(None, Headers(scope=scope).get("accept-language", ""))
-            await problem_answer(refusal, lang)(scope, receive, with_headers(send))
+            await self.app(scope, receive, with_headers(send))
 
     async def counted(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
@@ -77,17 +76,23 @@ class GuardMiddleware:
 
     def flooding(self, scope: Scope) -> Refusal | None:
         address = address_of(scope)
-        has_room = self.sockets[address] < self.settings.sockets_per_address
+        if self.sockets[address] >= self.settings.sockets_per_address:
+            return TooMany("too-many-sockets")
         may_change = not is_unsafe(scope) or self.changes.take(address)
-        return None if has_room and may_change and self.requests.take(address) else TooMany("too-fast")
+        return None if may_change and self.requests.take(address) else TooMany("too-fast")
+
+
+async def turn_away(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": POLICY_VIOLATION})
+    else:
+        lang = choose_language(None, Headers(scope=scope).get("accept-language", ""))
+        await problem_answer(refusal, lang)(scope, receive, with_headers(send))
 
 
 def is_unsafe(scope: Scope) -> bool:
     return scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
-
-
-def address_of(scope: Scope) -> str:
-    return str(scope["client"][0]) if scope.get("client") else ""
 
 
 def host_name(host: str) -> str:

@@ -24,6 +24,7 @@ server-failed = Im Server ist etwas schiefgegangen. An deinem Tisch ist nichts v
 storage-failed = Das ließ sich nicht speichern. Versuch es noch einmal.
 too-large = Das ist zu groß; möglich sind höchstens { $most }.
 too-fast = Das war etwas schnell. Warte einen Augenblick und versuch es noch einmal.
+too-many-sockets = Aus deinem Netz sind zu viele Seiten offen. Schließe einige und versuche es noch einmal.
 foreign-host = Dieser Server antwortet nur auf diesem Rechner.
 foreign-origin = Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.
 bad-message = Diese Nachricht ist nicht zu verstehen.

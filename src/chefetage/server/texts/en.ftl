@@ -24,6 +24,7 @@ server-failed = Something went wrong in the server. Nothing at your table is los
 storage-failed = This could not be saved. Try again.
 too-large = This is too large; at most { $most } are possible.
 too-fast = That was a bit fast. Wait a moment and try again.
+too-many-sockets = Too many pages are open from your network. Close some and try again.
 foreign-host = This server answers only on this machine.
 foreign-origin = This request came from another site and was not carried out.
 bad-message = This message cannot be understood.
