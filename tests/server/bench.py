@@ -1,10 +1,13 @@
 """A hall without a network: commands go straight to the room, answers are collected."""
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, cast
 
 import msgspec
+import pytest
 
 from chefetage.core.catalog import find_game
 from chefetage.server import socket
@@ -13,6 +16,7 @@ from chefetage.server.rooms.connection import Connection
 from chefetage.server.rooms.hall import Hall
 from chefetage.server.rooms.room import Room
 from chefetage.server.storage.sqlite import SqliteStorage
+from chefetage.server.storage.storage import Card, ReadFailed, Row, Storage, WriteFailed
 from chefetage.table.entries import Opened, Seat
 from tests.server.support import quick_settings
 
@@ -40,6 +44,52 @@ def opening(game: str, *holders: str, seed: int = 1) -> Opened:
     info = find_game(game).info
     seats = [Seat("bot", bot="random") if holder == "bot" else Seat("person", holder, holder) for holder in holders]
     return Opened(game, info.rules_version, info.complete({}), f"{seed:064x}", seats)
+
+
+# Disks that fail. Outside the `with` they work again.
+
+
+@contextmanager
+def full_disk(storage: Storage) -> Iterator[None]:
+    """Nothing is written."""
+
+    async def full(*_: object) -> None:
+        raise WriteFailed("disk full")
+
+    with pytest.MonkeyPatch.context() as broken:
+        broken.setattr(storage, "append", full)
+        broken.setattr(storage, "keep_person", full)
+        yield
+
+
+@contextmanager
+def unsure_disk(storage: Storage, times: int = 1_000) -> Iterator[None]:
+    """What is written is there, but whoever wrote it hears that it failed; so many times."""
+    append = storage.append
+
+    async def unsure(rows: list[Row], *cards: Card) -> None:
+        nonlocal times
+        await append(rows, *cards)
+        times -= 1
+        if times >= 0:
+            raise WriteFailed("who knows")
+
+    with pytest.MonkeyPatch.context() as broken:
+        broken.setattr(storage, "append", unsure)
+        yield
+
+
+@contextmanager
+def unreadable_disk(storage: Storage) -> Iterator[None]:
+    """Nothing is read."""
+
+    async def gone(*_: object) -> None:
+        raise ReadFailed("disk gone")
+
+    with pytest.MonkeyPatch.context() as broken:
+        for name in ("log", "has", "cards", "person"):
+            broken.setattr(storage, name, gone)
+        yield
 
 
 class Bench:

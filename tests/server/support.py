@@ -40,7 +40,9 @@ def quick_settings(database: Path, **wishes: Any) -> Settings:
 def running(database: Path, **wishes: Any) -> Iterator[TestClient]:
     """A server and its first visitor."""
     settings = quick_settings(database, **wishes)
-    with TestClient(make_app(settings, SqliteStorage(settings.database)), base_url=HOST) as client:
+    with TestClient(
+        make_app(settings, SqliteStorage(settings.database, settings.lock_patience)), base_url=HOST
+    ) as client:
         yield client
 
 

@@ -16,9 +16,8 @@ from chefetage.server.messages import Move
 from chefetage.server.rooms import bots as rooms_bots
 from chefetage.server.rooms.bots import BotPlayers
 from chefetage.server.rooms.room import Room
-from chefetage.server.storage.storage import Card, Row, StorageFailed
 from chefetage.table.entries import Opened
-from tests.server.bench import Bench, FakePage
+from tests.server.bench import Bench, FakePage, unsure_disk
 from tests.server.support import Json, Page, page, play, seats, visitor
 from tests.table.planning import PLANNERS, plan, planning, table_of_planners
 
@@ -98,22 +97,13 @@ def test_a_take_back_in_secret_is_heard_by_nobody_else(client: TestClient) -> No
         assert [news(pages[seat]) for seat in people] == [[], []]
 
 
-def test_a_secret_move_that_was_written_after_all_is_told_to_its_player_only(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_secret_move_that_was_written_after_all_is_told_to_its_player_only(tmp_path: Path) -> None:
     bench = Bench(tmp_path / "tables.sqlite")
     record = planning().record
     room = bench.open(msgspec.structs.replace(table_opening(), moves=list(record.moves)))
     pages = [FakePage(name, seat) for seat, name in enumerate(PLANNERS)]
     room.audience.connections.update(pages)
-    append = bench.hall.storage.append
-
-    async def unsure(rows: list[Row], card: Card) -> None:
-        await append(rows, card)
-        raise StorageFailed("who knows")
-
-    with monkeypatch.context() as broken:
-        broken.setattr(bench.hall.storage, "append", unsure)
+    with unsure_disk(bench.hall.storage):
         assert bench.perform(pages[0], Move("id", 0, 0, plan(0, 0)[0])) == {"type": "retry", "id": "id"}
     assert [[message["type"] for message in one.messages] for one in pages] == [["position", "retry"], [], []]
     bench.close()

@@ -20,7 +20,7 @@ LOGGING: dict[str, Any] = {
 
 def server(settings: Settings) -> uvicorn.Server:
     """Opens the database; whatever is wrong with it is said before the first visitor comes."""
-    app = make_app(settings, SqliteStorage(settings.database))
+    app = make_app(settings, SqliteStorage(settings.database, settings.lock_patience))
     config = uvicorn.Config(
         app,
         host=settings.host,

@@ -22,7 +22,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     allow_remote: bool = False
     bot_delay: float = 0.5  # seconds before a bot's move, so that people can follow
     workers: int = 8  # processes in which bots think, started when all are busy; 0: a thread of this one
+    lock_patience: float = 1.0  # seconds for a database that another process has locked; then people are to try again
     idle_seconds: float = 600  # after that an unwatched table leaves the memory
+    rooms_kept: int = 2000  # tables in memory; beyond that unwatched ones leave it at once, the longest unused first
+    resumed_at_once: int = 4  # tables that waited for a bot when the server ended, and are played on after its start
     request_rate: Rate = Rate(100, 400)  # per address
     change_rate: Rate = Rate(20, 200)  # requests that change something, per address
     opening_rate: Rate = Rate(0.5, 40)  # new tables and records, per identity

@@ -22,6 +22,7 @@ from chefetage.server.security.address import address_of
 from chefetage.server.security.identity import identity_of
 from chefetage.server.security.limits import Bucket
 from chefetage.server.security.refusal_log import refused
+from chefetage.server.storage.storage import StorageFailed
 from chefetage.table.commands import Rejected, Speaker, perform
 from chefetage.words.texts import LANGUAGES
 
@@ -35,12 +36,14 @@ async def table_socket(socket: WebSocket) -> None:
     hall: Hall = socket.app.state.hall
     try:
         room = await hall.room(socket.path_params["table"])
+        page = await opened(socket, hall)
     except NotFound:
-        await socket.accept()
-        await socket.close(NO_SUCH_TABLE)
+        await turn_away(socket, NO_SUCH_TABLE)
+        return
+    except (Later, StorageFailed):
+        await turn_away(socket, TRY_AGAIN_LATER)
         return
     await socket.accept()
-    page = await opened(socket, hall)
     room.audience.connections.add(page)
     try:
         greet(room, page, socket.query_params.get("seat", ""))
@@ -52,6 +55,12 @@ async def table_socket(socket: WebSocket) -> None:
     if page.is_closed.is_set():
         refused("slow-reader", address_of(socket.scope))
         await page.close(TRY_AGAIN_LATER)
+
+
+async def turn_away(socket: WebSocket, code: int) -> None:
+    """A page hears the reason only on an open socket."""
+    await socket.accept()
+    await socket.close(code)
 
 
 async def opened(socket: WebSocket, hall: Hall) -> Connection:

@@ -1,6 +1,7 @@
 """Refusals: problems with a status of HTTP."""
 
 from chefetage.core.problem import Problem
+from chefetage.server.storage.storage import ReadFailed, StorageFailed
 
 
 class Refusal(Problem):
@@ -40,6 +41,12 @@ class TooLarge(Refusal):
 
 
 class Later(Refusal):
-    """The disk failed; the same command may be sent again."""
+    """The disk failed; the same may be asked again after a while."""
 
     status = 503
+    after = 2  # seconds
+
+
+def later(failed: StorageFailed) -> Later:
+    """What somebody is told who wished to read or to write."""
+    return Later("storage-unreadable" if isinstance(failed, ReadFailed) else "storage-failed")

@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from chefetage.core.problem import Problem
 from chefetage.server.answers.answers import json_answer, problem_answer
-from chefetage.server.answers.refusal import Later, Refusal, TooLarge, TooMany
+from chefetage.server.answers.refusal import Refusal, TooLarge, TooMany, later
 from chefetage.server.answers.words import choose_language
 from chefetage.server.rooms.hall import Hall
 from chefetage.server.security.address import address_of
@@ -64,8 +64,8 @@ class Endpoint(msgspec.Struct, frozen=True):
             if isinstance(problem, TooMany | TooLarge):
                 refused(problem.key, address_of(request.scope))
             return problem_answer(problem, lang)
-        except StorageFailed:
-            return problem_answer(Later("storage-failed"), lang)
+        except StorageFailed as failed:
+            return problem_answer(later(failed), lang)
         return content if isinstance(content, Response) else json_answer(content)
 
     async def read(self, request: Request) -> Any:

@@ -12,7 +12,7 @@ class FileLock:
 
     def __init__(self, database: Path) -> None:
         self.path = database.with_name(database.name + ".lock")
-        self.file = self.path.open("a+")
+        self.file = os.fdopen(os.open(self.path, os.O_CREAT | os.O_RDWR | os.O_APPEND, 0o600), "a+")
         try:
             fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:

@@ -4,42 +4,52 @@ import asyncio
 import os
 import secrets
 import sqlite3
+import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from threading import local
 from typing import Any
 
 from chefetage.core.problem import Problem
+from chefetage.server.storage.condition import Condition, trouble_of
 from chefetage.server.storage.lock import FileLock
 from chefetage.server.storage.migrate import check_owner, migrate
-from chefetage.server.storage.storage import Card, Person, Row, StorageFailed
+from chefetage.server.storage.storage import Card, Person, ReadFailed, Row, Statement, StorageFailed
 from chefetage.server.storage.unusable import as_system_error, unusable
 from chefetage.server.storage.writer import Writer
 
 READERS = 2
+PATIENCE = 1.0  # seconds for a database that another process has locked
+PROBE_SECONDS = 10.0  # without a write, before one is tried
+LEAST_FREE = 1 << 20  # bytes; with less the disk is as good as full
 KEY_BYTES = 32
 INSERT_EVENT = "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?)"
 KEEP_CARD = "INSERT OR REPLACE INTO card VALUES (?, ?, ?, ?, ?)"
 KEEP_MEMBER = "INSERT OR IGNORE INTO member VALUES (?, ?)"
 KEEP_PERSON = "INSERT OR REPLACE INTO person VALUES (?, ?, ?)"
+PROBE = "INSERT OR REPLACE INTO secret VALUES ('probe', randomblob(16))"  # of no use but to be written
+SELECT_TABLE = "SELECT 1 FROM event WHERE table_id = ? LIMIT 1"
 SELECT_LOG = "SELECT * FROM event WHERE table_id = ? ORDER BY number"
 SELECT_CARDS = "SELECT card.* FROM member JOIN card USING (table_id) WHERE identity = ? ORDER BY changed DESC LIMIT ?"
-SELECT_WAITING = "SELECT table_id FROM card WHERE status = 'playing' AND waits_for_bot = 1"
+SELECT_WAITING = "SELECT table_id FROM card WHERE status = 'playing' AND waits_for_bot = 1 ORDER BY changed DESC"
 
 
 class SqliteStorage:
     """A Storage in one file, which is locked for this server."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, patience: float = PATIENCE) -> None:
         self.path = path
+        self.patience = patience
         self.lock = locked(path)
         try:
             connection, self.secret = open_database(path)
         except Problem:
             self.lock.release()
             raise
-        self.writer = Writer(connection)
+        self.writer = Writer(connection, patience)
         self.writer.start()
+        self.reads = Condition("reading")
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="chefetage-reader")
         self.reading = local()
         self.open_readers: list[sqlite3.Connection] = []
@@ -47,15 +57,19 @@ class SqliteStorage:
     def key(self) -> bytes:
         return self.secret
 
-    async def append(self, rows: list[Row], card: Card) -> None:
-        events = [(INSERT_EVENT, event_of(row)) for row in rows]
-        kept = (card.table, card.changed, card.status, card.waits_for_bot, card.content)
-        members = [(KEEP_MEMBER, (identity, card.table)) for identity in card.members]
-        await self.writer.write([*events, (KEEP_CARD, kept), *members])
+    async def append(self, rows: list[Row], *cards: Card) -> None:
+        statements: list[Statement] = [(INSERT_EVENT, event_of(row)) for row in rows]
+        for card in cards:
+            kept = (card.table, card.changed, card.status, card.waits_for_bot, card.content)
+            statements += [(KEEP_CARD, kept), *((KEEP_MEMBER, (member, card.table)) for member in card.members)]
+        await self.writer.write(statements)
 
     async def log(self, table: str) -> list[Row]:
         rows = await self.read(SELECT_LOG, table)
         return [Row(table, number, version, cid or "", *rest) for table, number, version, cid, *rest in rows]
+
+    async def has(self, table: str) -> bool:
+        return bool(await self.read(SELECT_TABLE, table))
 
     async def cards(self, identity: str, limit: int) -> list[Card]:
         rows = await self.read(SELECT_CARDS, identity, limit)
@@ -73,20 +87,44 @@ class SqliteStorage:
     async def keep_person(self, person: Person) -> None:
         await self.writer.write([(KEEP_PERSON, (person.id, person.name, person.lang))])
 
+    def trouble(self) -> str | None:
+        return self.writer.condition.trouble or self.reads.trouble
+
+    async def probe(self) -> None:
+        """A disk without space may still take what is small, so that is asked first."""
+        if time.monotonic() - self.writer.condition.worked_at < PROBE_SECONDS:
+            return
+        if await asyncio.to_thread(free_bytes, self.path) < LEAST_FREE:
+            self.writer.condition.failed("full", "no space is left")
+            return
+        with suppress(StorageFailed):
+            await self.writer.write([(PROBE, ())])
+            await self.read(SELECT_TABLE, "")
+
     async def read(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
-        return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, sql, values)
+        asked = time.monotonic()
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_in_time, asked, sql, values)
+
+    def read_in_time(self, asked: float, sql: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
+        """Whoever has waited for the failures of others long enough fails with them."""
+        if self.reads.trouble and time.monotonic() - asked > self.patience:
+            raise ReadFailed(self.reads.trouble)
+        return self.read_now(sql, values)
 
     def read_now(self, sql: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
         try:
             found: list[tuple[Any, ...]] = self.reader().execute(sql, values).fetchall()
         except sqlite3.Error as error:
-            raise StorageFailed(str(error)) from error
+            if trouble := trouble_of(error):
+                self.reads.failed(trouble, str(error))
+            raise ReadFailed(str(error)) from error
+        self.reads.worked()
         return found
 
     def reader(self) -> sqlite3.Connection:
         """Each thread has its own."""
         if not hasattr(self.reading, "connection"):
-            connection = connect(self.path)
+            connection = connect(self.path, self.patience)
             connection.execute("PRAGMA query_only = ON")
             self.open_readers.append(connection)
             self.reading.connection = connection
@@ -95,7 +133,7 @@ class SqliteStorage:
 
     async def close(self) -> None:
         """Readers first, so that the writer is the one who tidies up."""
-        self.readers.shutdown()
+        await asyncio.to_thread(self.readers.shutdown)
         for connection in self.open_readers:
             connection.close()
         await asyncio.to_thread(self.writer.stop)
@@ -115,8 +153,17 @@ def locked(path: Path) -> FileLock:
         raise unusable(path, error) from error
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+def free_bytes(path: Path) -> int:
+    """That may still be written; a disk that cannot say so is tried."""
+    try:
+        found = os.statvfs(path)
+    except OSError:
+        return LEAST_FREE
+    return found.f_bavail * found.f_frsize
+
+
+def connect(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
+    return sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
 
 
 def open_database(path: Path) -> tuple[sqlite3.Connection, bytes]:

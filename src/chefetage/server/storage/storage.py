@@ -7,7 +7,15 @@ import msgspec
 
 
 class StorageFailed(Exception):
-    """Something could not be read, or not be written; whether it was is unknown, so read the log again."""
+    """The disk did not do what it was asked."""
+
+
+class ReadFailed(StorageFailed):
+    """Something could not be read."""
+
+
+class WriteFailed(StorageFailed):
+    """Something could not be written; whether it was is unknown, so read the log again."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -44,11 +52,14 @@ class Person(msgspec.Struct, frozen=True):
 class Storage(Protocol):
     """What the server needs of a store; whatever fulfils it can stand in for SQLite."""
 
-    async def append(self, rows: list[Row], card: Card) -> None:
-        """Write entries of one table, all or none; raises StorageFailed."""
+    async def append(self, rows: list[Row], *cards: Card) -> None:
+        """Write entries of one table or of several, all or none, with the card of each; raises WriteFailed."""
 
     async def log(self, table: str) -> list[Row]:
-        """All entries of a table, in order; empty if there is none."""
+        """All entries of a table, in order; empty if there is none. Whatever reads raises ReadFailed."""
+
+    async def has(self, table: str) -> bool:
+        """Whether there is such a table; cheap, for those who only guess."""
 
     async def cards(self, identity: str, limit: int) -> list[Card]:
         """The tables of a person, the last changed first."""
@@ -62,6 +73,12 @@ class Storage(Protocol):
 
     def key(self) -> bytes:
         """The secret that signs cookies."""
+
+    def trouble(self) -> str | None:
+        """What is wrong with the disk, in a word; None while it does what it is asked."""
+
+    async def probe(self) -> None:
+        """Find out how the disk is, if nobody has written for a while."""
 
     async def close(self) -> None: ...
 

@@ -2,14 +2,16 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 
-from chefetage.server.storage.storage import Statement, StorageFailed
+from chefetage.server.storage.condition import Condition, trouble_of
+from chefetage.server.storage.storage import Statement, WriteFailed
 
 BATCH = 500
+IMPATIENT = 0.1  # of the usual patience, while the database is known to be in trouble
 
 
 class Job:
@@ -30,15 +32,21 @@ class Job:
         if error is None:
             self.done.set_result(None)
         else:
-            self.done.set_exception(StorageFailed(str(error)))
+            self.done.set_exception(WriteFailed(str(error)))
 
 
 class Writer(Thread):
-    """The connection belongs to this thread once it is started."""
+    """The connection belongs to this thread once it is started.
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    It waits for a database that another process has locked as long as it has patience, once for all that is to be
+    written: then whatever waits fails together, so that nobody waits for the failures of others.
+    """
+
+    def __init__(self, connection: sqlite3.Connection, patience: float) -> None:
         super().__init__(name="chefetage-writer", daemon=True)
         self.connection = connection
+        self.patience = patience  # seconds
+        self.condition = Condition("writing")
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
 
     async def write(self, statements: Sequence[Statement]) -> None:
@@ -54,44 +62,70 @@ class Writer(Thread):
     def next_batch(self) -> list[Job]:
         """At least one job, unless the writer is to end."""
         first = self.jobs.get()
-        if first is None:
-            return []
-        batch = [first]
+        return [] if first is None else [first, *self.waiting(BATCH - 1)]
+
+    def waiting(self, most: int) -> Iterator[Job]:
+        """What has gathered; the sign to end stays where it is, behind it."""
         with suppress(Empty):
-            while len(batch) < BATCH:
+            for _ in range(most):
                 job = self.jobs.get_nowait()
                 if job is None:
                     self.jobs.put(None)
-                    break
-                batch.append(job)
-        return batch
+                    return
+                yield job
 
     def commit(self, batch: list[Job]) -> None:
+        """A job that cannot be written must not spoil the others; but trouble with the disk is that of all."""
+        left = [batch]
+        while left:
+            together = left.pop(0)
+            error = self.attempt(together)
+            if error is None or len(together) == 1 or trouble_of(error):
+                finish(together, error)
+            else:
+                left = [[job] for job in together]
+            if error and trouble_of(error):
+                finish([job for others in left for job in others], error)
+                finish(self.waiting(self.jobs.qsize()), error)
+                return
+
+    def attempt(self, batch: list[Job]) -> Exception | None:
+        """Why it failed, if it did."""
         try:
             self.execute(batch)
-        except sqlite3.Error as error:
-            if len(batch) == 1:
-                batch[0].finish(error)
-                return
-            for job in batch:  # a bad one must not spoil the others
-                self.commit([job])
-            return
-        for job in batch:
-            job.finish(None)
+        except Exception as error:
+            if trouble := trouble_of(error):
+                self.condition.failed(trouble, str(error))
+            return error
+        self.condition.worked()
+        return None
 
     def execute(self, batch: list[Job]) -> None:
+        self.roll_back()
+        patience = self.patience * (IMPATIENT if self.condition.trouble else 1)
+        self.connection.execute(f"PRAGMA busy_timeout = {round(patience * 1000)}")
         try:
             self.connection.execute("BEGIN IMMEDIATE")
             for job in batch:
                 for sql, values in job.statements:
                     self.connection.execute(sql, values)
             self.connection.execute("COMMIT")
-        except sqlite3.Error:
-            if self.connection.in_transaction:
-                self.connection.execute("ROLLBACK")
+        except Exception:
+            self.roll_back()
             raise
+
+    def roll_back(self) -> None:
+        """Nothing is begun on top of what could not be undone; some errors have undone all already."""
+        if self.connection.in_transaction:
+            with suppress(sqlite3.Error):
+                self.connection.execute("ROLLBACK")
 
     def stop(self) -> None:
         """Write what is left, then end."""
         self.jobs.put(None)
         self.join()
+
+
+def finish(jobs: Iterable[Job], error: Exception | None) -> None:
+    for job in jobs:
+        job.finish(error)

@@ -22,6 +22,7 @@ bad-request = Diese Anfrage ist nicht zu verstehen. { $reason }
 no-such-page = Unter dieser Adresse gibt es nichts.
 server-failed = Im Server ist etwas schiefgegangen. An deinem Tisch ist nichts verloren; versuch es noch einmal.
 storage-failed = Das ließ sich nicht speichern. Versuch es noch einmal.
+storage-unreadable = Das ließ sich nicht lesen. Verloren ist nichts; versuch es gleich noch einmal.
 too-large = Das ist zu groß; möglich sind höchstens { $most }.
 too-fast = Das war etwas schnell. Warte einen Augenblick und versuch es noch einmal.
 too-many-sockets = Aus deinem Netz sind zu viele Seiten offen. Schließe einige und versuche es noch einmal.

@@ -22,6 +22,7 @@ bad-request = This request cannot be understood. { $reason }
 no-such-page = There is nothing at this address.
 server-failed = Something went wrong in the server. Nothing at your table is lost; try again.
 storage-failed = This could not be saved. Try again.
+storage-unreadable = This could not be read. Nothing is lost; try again in a moment.
 too-large = This is too large; at most { $most } are possible.
 too-fast = That was a bit fast. Wait a moment and try again.
 too-many-sockets = Too many pages are open from your network. Close some and try again.
