@@ -98,11 +98,8 @@ async def rematch(call: Call) -> TableSummary:
     """Whoever asks first opens it; the others get the same table."""
     room = await room_of(call)
     async with room.held():
-        draft = room.draft()
-        carry_out(lambda draft: commands.check_rematch(draft.table, call.identity), draft)
+        carry_out(lambda draft: commands.check_rematch(draft.table, call.identity), room.draft())
         if not room.table.rematch:
-            following = await call.hall.open(call.identity, rematch_opening(room.table))
-            commands.follow(draft, following.table.id)
-            await room.commit(draft)
+            await call.hall.follow(room, call.identity, rematch_opening(room.table))
         following = await call.hall.room(room.table.rematch)
     return summary_of(following, call)

@@ -2,18 +2,24 @@
 
 import asyncio
 import logging
+import re
 import time
+from collections.abc import Iterator
 from contextlib import suppress
 from secrets import token_urlsafe
+from typing import Any
 
 from chefetage.core.catalog import catalog
-from chefetage.server.answers.refusal import NotFound, TooMany
+from chefetage.server.answers.refusal import NotFound, TooMany, later
+from chefetage.server.rooms.bots import RECOVERY_SECONDS
 from chefetage.server.rooms.log import Log
 from chefetage.server.rooms.room import Room, Services
 from chefetage.server.rooms.thinker import Thinker
+from chefetage.server.rooms.turns import Turns
 from chefetage.server.security.limits import Buckets
 from chefetage.server.settings import Settings
-from chefetage.server.storage.storage import Storage
+from chefetage.server.storage.storage import Storage, StorageFailed
+from chefetage.table.commands import follow
 from chefetage.table.draft import Draft
 from chefetage.table.entries import Opened, Started
 from chefetage.table.table import Table
@@ -21,7 +27,12 @@ from chefetage.words.kept_texts import kept_texts
 from chefetage.words.texts import LANGUAGES
 
 TABLE_ID_BYTES = 12
+TABLE_ID = re.compile(r"[\w-]{1,64}", re.ASCII)  # what may be one
 SWEEP_SECONDS = 30
+PROBE_SECONDS = 10  # between two looks at the disk
+HANDING_SECONDS = 5  # in which whoever has asked for a room is surely in it
+RESUMED_SECONDS = 60  # for the bots of a table, before those of another have their turn
+ENDING_SECONDS = 3  # for what is being done when the server ends
 WARM_UP_SECONDS = 0.2  # between the texts of two games
 
 logger = logging.getLogger(__name__)
@@ -33,7 +44,7 @@ class Hall:
     def __init__(self, settings: Settings, storage: Storage) -> None:
         self.settings = settings
         self.storage = storage
-        self.services = Services(settings, storage, Thinker(settings.workers))
+        self.services = Services(settings, storage, Thinker(settings.workers), Turns())
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.openings = Buckets(settings.opening_rate)
@@ -50,34 +61,64 @@ class Hall:
     async def loaded(self, table_id: str) -> Room:
         """Whoever asks for a table that is being read waits for that; other tables go on."""
         if table_id not in self.loading:
+            await self.check(table_id)
+        if table_id in self.rooms:  # somebody else was quicker
+            return self.rooms[table_id]
+        if table_id not in self.loading:
             self.loading[table_id] = asyncio.create_task(self.load(table_id))
         return await asyncio.shield(self.loading[table_id])
 
+    async def check(self, table_id: str) -> None:
+        """Whoever guesses costs little."""
+        try:
+            is_known = TABLE_ID.fullmatch(table_id) and await self.storage.has(table_id)
+        except StorageFailed as error:
+            raise later(error) from error
+        if not is_known:
+            raise NotFound("no-such-table")
+
     async def load(self, table_id: str) -> Room:
         try:
-            table = await Log(table_id, self.storage).read()
-            if table.number == 0:
-                raise NotFound("no-such-table")
-            room = self.rooms[table_id] = Room(table, self.services)
+            table = await Log(table_id, self.storage, self.services.turns).read()
+            return self.enter(Room(table, self.services))
         finally:
             del self.loading[table_id]
+
+    def enter(self, room: Room) -> Room:
+        """A room is known from now on; others make way for it."""
+        self.rooms[room.table.id] = room
+        self.forget_least_used()
         return room
 
     async def open(self, identity: str, opening: Opened) -> Room:
         """A new table; it begins at once if every seat is taken."""
+        draft = await self.drafted(identity, opening)
+        room = self.enter(Room(draft.before, self.services))
+        try:
+            await room.commit(draft)
+        finally:
+            if room.table.number == 0:  # it was not written
+                self.rooms.pop(draft.table.id, None)
+        return room
+
+    async def drafted(self, identity: str, opening: Opened) -> Draft:
+        """A table that is not durable yet."""
         if not self.openings.take(identity):
             raise TooMany("too-fast")
         draft = Draft(Table(token_urlsafe(TABLE_ID_BYTES)), time.time())
         await asyncio.to_thread(draft.take, opening)  # may bring a long record
         if not opening.is_closed and all(seat.kind != "open" for seat in opening.seats):
             draft.take(Started())
-        room = self.rooms[draft.table.id] = Room(draft.before, self.services)
-        try:
-            await room.commit(draft)
-        finally:
-            if room.table.number == 0:  # it was not written
-                del self.rooms[draft.table.id]
-        return room
+        return draft
+
+    async def follow(self, room: Room, identity: str, opening: Opened) -> None:
+        """Open the rematch of a room that one holds: the new table and the link to it are durable together."""
+        draft, following = room.draft(), await self.drafted(identity, opening)
+        follow(draft, following.table.id)
+        await room.commit(draft, beside=[following])
+        new = self.enter(Room(following.before, self.services))
+        new.table = following.table
+        new.committed(following)
 
     def may_chat(self, identity: str) -> bool:
         return self.chats.take(identity)
@@ -85,22 +126,37 @@ class Hall:
     # Duties.
 
     def begin(self) -> None:
-        self.duties = [asyncio.create_task(duty) for duty in (self.go_on(), self.warm_up(), self.sweep())]
+        duties = (self.go_on(), self.warm_up(), self.sweep(), self.look_after_the_disk())
+        self.duties = [asyncio.create_task(duty) for duty in duties]
 
     async def go_on(self) -> None:
-        """Tables that waited for a bot when the server ended play on."""
-        for table_id in await self.storage.waiting_for_bots():
+        """Tables that waited for a bot when the server ended play on, a few at a time: visitors go first."""
+        tables = iter(await self.waiting_for_bots())
+        await asyncio.gather(*(self.resume(tables) for _ in range(self.settings.resumed_at_once)))
+
+    async def waiting_for_bots(self) -> list[str]:
+        while True:
             try:
-                await self.room(table_id)
-            except Exception:
-                logger.exception("table %s cannot be read", table_id)
-            await asyncio.sleep(0)
+                return await self.storage.waiting_for_bots()
+            except StorageFailed:
+                await asyncio.sleep(RECOVERY_SECONDS)
+
+    async def resume(self, tables: Iterator[str]) -> None:
+        """The next table when the bots of the last have made their moves."""
+        for table_id in tables:
+            try:
+                room = await self.room(table_id)
+            except Exception as error:
+                logger.warning("table %s cannot be read: %r", table_id, error)
+                continue
+            if room.bots.playing:
+                await asyncio.wait([room.bots.playing], timeout=RESUMED_SECONDS)
 
     async def warm_up(self) -> None:
         """Read the texts before somebody waits for them, one at a time."""
         for key in catalog():
             for lang in LANGUAGES:
-                kept_texts(key, lang)
+                await asyncio.to_thread(kept_texts, key, lang)
                 await asyncio.sleep(WARM_UP_SECONDS)
 
     async def sweep(self) -> None:
@@ -112,14 +168,38 @@ class Hall:
         for room in [room for room in self.rooms.values() if room.is_idle]:
             del self.rooms[room.table.id]
 
+    def forget_least_used(self) -> None:
+        """Beyond so many rooms those leave early that nobody has used for longest; a tenth, so that it is seldom."""
+        most = self.settings.rooms_kept
+        if len(self.rooms) <= most:
+            return
+        unused = [room for room in self.rooms.values() if room.is_unused(HANDING_SECONDS)]
+        unused.sort(key=lambda room: room.used)
+        for room in unused[: len(self.rooms) - most + most // 10]:
+            del self.rooms[room.table.id]
+
+    async def look_after_the_disk(self) -> None:
+        """Trouble is noticed also while nobody writes."""
+        while True:
+            await asyncio.sleep(PROBE_SECONDS)
+            with suppress(StorageFailed):
+                await self.storage.probe()
+
     async def close(self) -> None:
-        """Let what is being written be written; nothing new begins."""
+        """Let what is being written be written, unless the disk keeps everybody waiting; nothing new begins."""
         bots = [room.bots.playing for room in self.rooms.values() if room.bots.playing]
         for task in [*self.duties, *bots]:
             task.cancel()
         await asyncio.gather(*self.duties, *bots, return_exceptions=True)
-        for room in self.rooms.values():
-            with suppress(Exception):
-                await asyncio.gather(*room.tasks)
+        await ended([task for room in self.rooms.values() for task in room.tasks])
+        self.services.turns.close()
         await asyncio.to_thread(self.services.thinker.close)
         await self.storage.close()
+
+
+async def ended(tasks: list[asyncio.Task[Any]]) -> None:
+    """Whatever takes too long is given up; what it had acknowledged is on the disk."""
+    _, late = await asyncio.wait(tasks, timeout=ENDING_SECONDS) if tasks else (tasks, [])
+    for task in late:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,11 +1,12 @@
 """Log: the durable story of one table. What is on the disk counts, whatever the memory says."""
 
-import asyncio
+from functools import partial
 
 import msgspec
 
-from chefetage.server.answers.refusal import Later
+from chefetage.server.answers.refusal import later
 from chefetage.server.rooms.card import card
+from chefetage.server.rooms.turns import Pace, Turns
 from chefetage.server.storage.storage import Row, Storage, StorageFailed
 from chefetage.table.draft import Draft
 from chefetage.table.entries import DECODER, VERSION, AnyEntry
@@ -15,18 +16,21 @@ from chefetage.table.table import DamagedLog, Table
 class Log:
     """Writes what happens at a table, and reads it again when a write has failed."""
 
-    def __init__(self, table_id: str, storage: Storage) -> None:
+    def __init__(self, table_id: str, storage: Storage, turns: Turns) -> None:
         self.table_id = table_id
         self.storage = storage
+        self.turns = turns
         self.is_doubtful = False  # a write failed, and nobody knows whether it was done: read before anything else
 
-    async def write(self, draft: Draft) -> None:
-        """All that happened in the draft, or nothing; raises Later."""
+    async def write(self, draft: Draft, *others: Draft) -> None:
+        """All that happened in the draft, and in those of other tables, or nothing; raises Later."""
+        drafts = [draft, *others]
         try:
-            await self.storage.append(rows_of(draft), card(draft.table))
+            rows = [row for one in drafts for row in rows_of(one)]
+            await self.storage.append(rows, *(card(one.table) for one in drafts))
         except StorageFailed as error:
             self.is_doubtful = True
-            raise Later("storage-failed") from error
+            raise later(error) from error
 
     async def read(self) -> Table:
         """The table as the disk has it, without an entry if there is none; raises Later.
@@ -36,18 +40,19 @@ class Log:
         try:
             rows = await self.storage.log(self.table_id)
         except StorageFailed as error:
-            raise Later("storage-failed") from error
+            raise later(error) from error
         self.is_doubtful = False
-        return await asyncio.to_thread(load, self.table_id, rows)
+        return await self.turns.run(partial(load, self.table_id, rows))
 
 
-def load(table_id: str, rows: list[Row]) -> Table:
-    """A table from its rows."""
+def load(table_id: str, rows: list[Row], pace: Pace = lambda: None) -> Table:
+    """A table from its rows; `pace` is called after each of them."""
     table = Table(table_id)
     for row in rows:
         if row.number != table.number + 1:
             raise DamagedLog(f"table {table_id}: entry {table.number + 1} is missing")
         table.take(decoded(row), row.cid, row.created)
+        pace()
     return table
 
 

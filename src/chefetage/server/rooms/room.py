@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
@@ -10,6 +10,7 @@ from chefetage.server.rooms.audience import Audience
 from chefetage.server.rooms.bots import BotPlayers
 from chefetage.server.rooms.log import Log
 from chefetage.server.rooms.thinker import Thinker
+from chefetage.server.rooms.turns import Turns
 from chefetage.server.settings import Settings
 from chefetage.server.storage.storage import Storage
 from chefetage.table.draft import Difference, Draft
@@ -22,6 +23,7 @@ class Services(NamedTuple):
     settings: Settings
     storage: Storage
     thinker: Thinker
+    turns: Turns
 
 
 class Room:
@@ -30,7 +32,7 @@ class Room:
     def __init__(self, table: Table, services: Services) -> None:
         self.table = table
         self.settings = services.settings
-        self.log = Log(table.id, services.storage)
+        self.log = Log(table.id, services.storage, services.turns)
         self.audience = Audience()
         self.bots = BotPlayers(self, services.thinker, services.settings.bot_delay)
         self.lock = asyncio.Lock()
@@ -49,21 +51,24 @@ class Room:
         """The table, to try something on."""
         return Draft(self.table, time.time())
 
-    async def commit(self, draft: Draft, acknowledge: Callable[[], None] = lambda: None) -> None:
+    async def commit(
+        self, draft: Draft, acknowledge: Callable[[], None] = lambda: None, beside: Sequence[Draft] = ()
+    ) -> None:
         """Make durable what happened in the draft, acknowledge it, then let everybody know.
 
-        Raises Later if it is not sure to be on the disk.
+        What happened in the drafts beside it, of other tables, is durable with it or not at all; whoever made them
+        sees to the rest. Raises Later if it is not sure to be on the disk.
         """
         if draft.happened:
-            await self.write(draft)
+            await self.write(draft, *beside)
             self.table = draft.table
         acknowledge()
         if draft.happened:
             self.committed(draft)
 
-    async def write(self, draft: Draft) -> None:
+    async def write(self, draft: Draft, *others: Draft) -> None:
         try:
-            await self.log.write(draft)
+            await self.log.write(draft, *others)
         finally:
             if self.log.is_doubtful:
                 await self.reload()
@@ -87,7 +92,14 @@ class Room:
         await asyncio.shield(task)
 
     @property
+    def is_quiet(self) -> bool:
+        """Whether nobody watches, nothing is being done and no bot thinks."""
+        is_empty = not self.audience.connections and not self.tasks and not self.lock.locked()
+        return is_empty and not self.bots.is_playing
+
+    @property
     def is_idle(self) -> bool:
-        is_quiet = not self.audience.connections and not self.tasks and not self.lock.locked()
-        is_long_ago = time.monotonic() - self.used > self.settings.idle_seconds
-        return is_quiet and not self.bots.is_playing and is_long_ago
+        return self.is_unused(self.settings.idle_seconds)
+
+    def is_unused(self, seconds: float) -> bool:
+        return time.monotonic() - self.used > seconds and self.is_quiet

@@ -17,6 +17,8 @@ class Thinker:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.pool = self.new_pool()
+        self.started: Executor | None = None  # the pool that has its first process
+        self.starting = asyncio.Lock()
 
     def new_pool(self) -> Executor:
         if self.workers == 0:
@@ -36,12 +38,16 @@ class Thinker:
         return await self.ask(self.pool, question)
 
     async def ask(self, pool: Executor, question: Question) -> str:
+        """The first process reads all games, which takes a while: beside the loop, so that nobody else waits for it."""
+        async with self.starting:
+            if pool is not self.started:
+                await asyncio.to_thread(lambda: pool.submit(int).result())
+                self.started = pool
         return await asyncio.get_running_loop().run_in_executor(pool, choose, question)
 
     def close(self) -> None:
         """Nobody waits for a thought any more."""
-        self.pool.shutdown(wait=False, cancel_futures=True)
         if self.workers:
             for worker in active_children():
                 worker.terminate()
-            self.pool.shutdown()
+        self.pool.shutdown(wait=self.workers > 0, cancel_futures=True)
