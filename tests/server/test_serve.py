@@ -2,10 +2,11 @@
 
 import socket
 import webbrowser
+from pathlib import Path
 
 import pytest
 
-from chefetage.cli.serve import for_others, open_browser, shown_host
+from chefetage.cli.serve import about_files, for_others, open_browser, shown_host
 from chefetage.cli.words import cli_texts
 from chefetage.core.problem import Problem
 from chefetage.server.listening import is_everywhere, listen, network_address
@@ -60,3 +61,13 @@ def test_without_a_browser_the_address_is_said(
     monkeypatch.setattr(webbrowser, "open", lambda address: opens)
     open_browser(cli_texts(lang), "http://127.0.0.1:8000")
     assert ("http://127.0.0.1:8000" in capsys.readouterr().out) is not opens
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("mode", "lines"), [(0o600, 1), (0o640, 2), (0o602, 2)])
+def test_a_database_that_others_can_open_is_warned_of(lang: str, mode: int, lines: int, tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    file.touch()
+    file.chmod(mode)
+    said = about_files(cli_texts(lang), file)
+    assert (len(said), "chmod 600" in said[-1]) == (lines, lines == 2)

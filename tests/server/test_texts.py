@@ -16,6 +16,7 @@ SOURCES = [
     *(PACKAGE / "server").rglob("*.py"),
     *(PACKAGE / "table").rglob("*.py"),
     PACKAGE / "cli" / "serve.py",
+    PACKAGE / "cli" / "backup.py",
 ]
 USE = re.compile(
     r"(?:Problem|Refusal|NotFound|Forbidden|Conflict|TooMany|TooLarge|Later|texts?\(\w*\.?\w*\)|(?<![a-z_])text)\(\s*\"([a-z-]+)\""

@@ -16,7 +16,17 @@ from chefetage.cli.words import cli_texts
 from chefetage.core.problem import Problem
 from chefetage.words.texts import Texts
 
-COMMANDS = ["serve", "play", "games", "rules", "replay", "simulate", "bench", "info"]  # in the order of the help
+COMMANDS = [
+    "serve",
+    "play",
+    "games",
+    "rules",
+    "replay",
+    "simulate",
+    "bench",
+    "backup",
+    "info",
+]  # in the order of the help
 
 
 class Program(Worded, click.Group):

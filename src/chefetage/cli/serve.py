@@ -16,6 +16,7 @@ from chefetage.core.problem import Problem
 from chefetage.server.listening import is_everywhere, is_loopback, listen, network_address
 from chefetage.server.serve import server
 from chefetage.server.settings import Settings, default_database
+from chefetage.server.storage.sqlite import is_open_to_others
 from chefetage.words.texts import Texts
 
 LAST_PORT = 65535
@@ -74,7 +75,7 @@ def serve(
 
 def announce(text: Texts, host: str, port: int, file: Path, opens_browser: bool) -> None:
     address = f"http://{shown_host(host)}:{port}"
-    show(text("serve-ready", address=address), *for_others(text, host, port), text("serve-files", file=str(file)))
+    show(text("serve-ready", address=address), *for_others(text, host, port), *about_files(text, file))
     sys.stdout.flush()  # whoever reads a pipe wants to know it now
     if opens_browser:
         Timer(BROWSER_SECONDS, open_browser, [text, address]).start()
@@ -83,6 +84,12 @@ def announce(text: Texts, host: str, port: int, file: Path, opens_browser: bool)
 def for_others(text: Texts, host: str, port: int) -> list[str]:
     found = network_address() if is_everywhere(host) else None
     return [text("serve-others", address=f"http://{found}:{port}")] if found else []
+
+
+def about_files(text: Texts, file: Path) -> list[str]:
+    """Where the tables are, and a warning if others can look at them."""
+    lines = [text("serve-files", file=str(file))]
+    return [*lines, text("serve-open-to-others", file=str(file))] if is_open_to_others(file) else lines
 
 
 def open_browser(text: Texts, address: str) -> None:

@@ -163,6 +163,8 @@ cli-db = Datei, in der die Tische liegen. Vorgabe: in deinem eigenen Datenordner
 cli-open = Öffnet auch gleich den Browser.
 cli-allow-remote = Lässt andere Rechner auf den Server; nötig für jeden --host außer diesem Rechner.
 cli-bot-delay = Sekunden vor dem Zug eines Bots, damit man folgen kann. Vorgabe: 0,5.
+cli-file = Die Datei, die geschrieben wird.
+cli-force = Eine Datei ersetzen, die es schon gibt.
 cli-compiled-python = Python, in dem die kompilierte Engine installiert ist.
 cli-pure-python = Python, in dem die interpretierte Engine installiert ist.
 cli-earlier-python = Python, in dem zum Vergleich eine frühere kompilierte Engine installiert ist.
@@ -177,6 +179,7 @@ short-rules = Ein Regelheft lesen, eine Regel nachschlagen, ein Wort suchen.
 short-replay = Aufgezeichnete Partien prüfen und nacherzählen.
 short-simulate = Bots viele Partien spielen lassen und vergleichen.
 short-bench = Messen, wie schnell die Engine ist.
+short-backup = Die Tische eines Servers sichern, auch während er läuft.
 short-info = Version, Engine und Spiele zeigen.
 
 help-chefetage =
@@ -255,6 +258,15 @@ examples-serve =
     chefetage serve --open
     chefetage serve --port 8080 --db abend.sqlite
     chefetage serve --host 0.0.0.0 --allow-remote
+
+help-backup =
+    Sichert alle Tische eines Servers in eine Datei, auch während er läuft und gespielt wird.
+
+    Die Kopie hält fest, wie alles stand, als sie begann. Sie wird geprüft, nur du kannst sie lesen, und ihren Namen bekommt sie erst, wenn sie vollständig ist. Um zu ihr zurückzukehren, beende den Server und setze sie an die Stelle der Datenbank.
+examples-backup =
+    chefetage backup montag.sqlite
+    chefetage backup montag.sqlite --db abend.sqlite
+    chefetage backup neueste.sqlite --force
 
 ## Zahlen
 

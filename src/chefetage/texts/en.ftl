@@ -163,6 +163,8 @@ cli-db = File in which the tables are kept. Default: in your own data folder.
 cli-open = Open the browser as well.
 cli-allow-remote = Let other machines reach the server; needed for any --host but this machine.
 cli-bot-delay = Seconds before a bot's move, so that people can follow. Default: 0.5.
+cli-file = The file to be written.
+cli-force = Replace a file that is there already.
 cli-compiled-python = Python in which the compiled engine is installed.
 cli-pure-python = Python in which the interpreted engine is installed.
 cli-earlier-python = Python in which an earlier compiled engine is installed, to compare with.
@@ -177,6 +179,7 @@ short-rules = Read a rulebook, look up a rule, search for a word.
 short-replay = Verify and retell recorded games.
 short-simulate = Let bots play many games and compare them.
 short-bench = Measure how fast the engine is.
+short-backup = Copy the tables of a server, also while it runs.
 short-info = Show the version, the engine and the games.
 
 help-chefetage =
@@ -255,6 +258,15 @@ examples-serve =
     chefetage serve --open
     chefetage serve --port 8080 --db evening.sqlite
     chefetage serve --host 0.0.0.0 --allow-remote
+
+help-backup =
+    Copy all tables of a server to a file, also while it runs and people play.
+
+    The copy is as everything stood at the moment when it began. It is looked through, only its owner may read it, and it has its name only when it is complete. To go back to it, end the server and put it in the place of the database.
+examples-backup =
+    chefetage backup monday.sqlite
+    chefetage backup monday.sqlite --db evening.sqlite
+    chefetage backup latest.sqlite --force
 
 ## Numbers
 

@@ -49,4 +49,6 @@ class Later(Refusal):
 
 def later(failed: StorageFailed) -> Later:
     """What somebody is told who wished to read or to write."""
-    return Later("storage-unreadable" if isinstance(failed, ReadFailed) else "storage-failed")
+    if isinstance(failed, ReadFailed):
+        return Later("storage-unreadable")
+    return Later("storage-failed")

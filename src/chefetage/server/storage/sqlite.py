@@ -184,6 +184,11 @@ def open_database(path: Path) -> tuple[sqlite3.Connection, bytes]:
         raise
 
 
+def is_open_to_others(path: Path) -> bool:
+    """Whether other people of this machine may read the database, or write to it."""
+    return path.stat().st_mode & 0o077 != 0
+
+
 def prepare(connection: sqlite3.Connection, path: Path) -> None:
     check_owner(connection, str(path))
     connection.execute("PRAGMA journal_mode = WAL")

@@ -15,6 +15,16 @@ serve-ready = Der Tisch ist gedeckt: { $address }
 serve-others = Von anderen Rechnern aus: { $address } – benutze diese Adresse auch selbst, bevor du jemandem den Link zu einem Tisch schickst.
 serve-no-browser = Es ließ sich kein Browser öffnen. Öffne { $address } selbst.
 serve-files = Die Tische liegen in { $file }. Strg-C beendet den Server; nichts geht verloren.
+serve-open-to-others = Andere auf diesem Rechner können { $file } öffnen, mit allen Tischen und dem Schlüssel zu allen Plätzen. „chmod 600“ behält sie dir allein vor.
+
+## Sicherungen
+
+database-missing = Eine Datenbank { $file } gibt es nicht. Nenne mit --db die richtige.
+backup-progress = Seiten
+backup-done = { $file } ist vollständig und in Ordnung: { NUMBER($megabytes, maximumFractionDigits: 1) } MB. Nur du kannst sie lesen.
+backup-exists = { $file } gibt es schon. Wähle einen anderen Namen oder ersetze sie mit --force.
+backup-of-itself = { $file } ist die Datenbank selbst. Wähle für die Kopie einen anderen Namen.
+backup-failed = { $file } ließ sich nicht schreiben: { $reason }. Geändert wurde nichts.
 
 ## Anfragen
 

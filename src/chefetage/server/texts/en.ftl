@@ -15,6 +15,16 @@ serve-ready = The table is set: { $address }
 serve-others = From other machines: { $address } – use this address yourself, too, before you send somebody the link to a table.
 serve-no-browser = No browser could be opened. Open { $address } yourself.
 serve-files = Tables are kept in { $file }. Ctrl-C ends the server; nothing gets lost.
+serve-open-to-others = Others on this machine can open { $file }, with every table and the key to all seats. “chmod 600” keeps it to yourself.
+
+## Backups
+
+database-missing = There is no database { $file }. Name the right one with --db.
+backup-progress = Pages
+backup-done = { $file } is complete and in order: { NUMBER($megabytes, maximumFractionDigits: 1) } MB. Only you can read it.
+backup-exists = { $file } exists already. Choose another name, or replace it with --force.
+backup-of-itself = { $file } is the database itself. Choose another name for the copy.
+backup-failed = { $file } could not be written: { $reason }. Nothing was changed.
 
 ## Requests
 
