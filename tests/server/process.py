@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -65,24 +66,23 @@ class ServerProcess:
             return json.loads(answer.read()), given or cookie
 
 
-class Player:
-    """Plays random moves against a bot, resends what was not answered, sends a tenth twice."""
+NOTHING_YET: dict[str, Any] = {"seen": -1}
 
-    def __init__(self, server: ServerProcess, number: int) -> None:
+
+class Watcher:
+    """Somebody who looks at a table, comes back whenever the server is gone, and remembers all that was shown."""
+
+    def __init__(self, server: ServerProcess, table: str) -> None:
         self.server = server
-        self.chance = Random(number)
-        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-        wish = {"game": "councils_contracts", "seats": seats, "options": {"start_player": "1"}}
-        summary, self.cookie = server.call("POST", "/tables", wish)
-        self.table = summary["id"]
-        self.acked: dict[str, tuple[int, str]] = {}  # id -> counter and move
-        self.pending: dict[str, Any] | None = None
-        self.numbers = count(number * 1_000_000)
+        self.table = table  # to look at
+        self.visited = table
+        self.seat = -1
+        self.cookie = ""
+        self.shown: dict[tuple[str, int, int], str] = {}  # table, viewer and counter -> what the viewer saw
         self.closed: list[int] = []
-        self.is_over = False
 
     async def play(self, until: asyncio.Event) -> None:
-        while not until.is_set() and not self.is_over:
+        while not until.is_set():
             try:
                 await self.visit(until)
             except ConnectionClosed as gone:
@@ -92,30 +92,99 @@ class Player:
                 await asyncio.sleep(0.05)
 
     async def visit(self, until: asyncio.Event) -> None:
-        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/socket"
+        self.visited = self.table
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.visited}/socket"
         headers = {"cookie": self.cookie}
         async with connect(address, additional_headers=headers, open_timeout=5, compression=None) as page:
-            await page.send(json.dumps({"type": "join", "seat": 0}))
-            if self.pending:
-                await page.send(json.dumps(self.pending))
-            while not until.is_set() and not self.is_over:
+            await self.arrive(page)
+            while not until.is_set() and self.table == self.visited:
                 try:
                     text = await asyncio.wait_for(page.recv(), 0.2)
                 except TimeoutError:
                     continue
-                await self.answer(page, json.loads(text))
+                await self.hear(page, json.loads(text))
 
-    async def answer(self, page: Any, message: dict[str, Any]) -> None:
-        kind = message["type"]
-        if kind == "ack" and self.pending and message["id"] == self.pending["id"]:
-            self.acked[message["id"]] = (message["seen"], self.pending["move"])
-            self.pending = None
-        elif kind == "nack" and self.pending and message["id"] == self.pending["id"]:
-            self.pending = None
-            await page.send(json.dumps({"type": "join", "seat": 0}))
-        elif kind == "position":
-            self.is_over = message["position"]["result"] is not None
-            await self.move(page, message)
+    async def arrive(self, page: Any) -> None:
+        await page.send(json.dumps({"type": "join", "seat": self.seat}))
+
+    async def hear(self, page: Any, message: dict[str, Any]) -> None:
+        if message["type"] == "position":
+            position = message["position"]
+            self.shown[self.visited, position["viewer"], message["seen"]] = view_mark(position["view"])
+
+
+def view_mark(view: Any) -> str:
+    """The same for the same view, and short."""
+    return sha256(json.dumps(view, sort_keys=True).encode()).hexdigest()
+
+
+class Player(Watcher):
+    """Plays random moves, resends what was not answered, sends a tenth twice, and plays again when a game is over.
+
+    Every third plays alone, which is over soon; the others play against a bot.
+    """
+
+    def __init__(self, server: ServerProcess, number: int) -> None:
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        wish: dict[str, Any] = {"game": "councils_contracts", "seats": seats, "options": {"start_player": "1"}}
+        if number % 3 == 2:
+            wish = {"game": "watch", "seats": seats[:1]}
+        summary, cookie = server.call("POST", "/tables", wish)
+        super().__init__(server, summary["id"])
+        self.cookie = cookie
+        self.seat = 0
+        self.opened = self.table
+        self.chance = Random(number)
+        self.acked: dict[str, tuple[str, int, str]] = {}  # id -> table, counter and move
+        self.rematches: dict[str, str] = {}  # table -> the one after it
+        self.spectators: list[Watcher] = []  # who come along
+        self.pending: dict[str, Any] | None = None
+        self.news = NOTHING_YET  # the last position
+        self.least_seen = 0  # of a position to go on from
+        self.numbers = count(number * 1_000_000)
+
+    async def arrive(self, page: Any) -> None:
+        await super().arrive(page)
+        if self.pending:
+            await page.send(json.dumps(self.pending))
+
+    async def hear(self, page: Any, message: dict[str, Any]) -> None:
+        await super().hear(page, message)
+        if message["type"] == "position":
+            self.news = message
+        elif self.pending and message.get("id") == self.pending["id"]:
+            await self.take_answer(page, message)
+        if not self.pending and self.news["seen"] >= self.least_seen:
+            await self.go_on(page)
+
+    async def take_answer(self, page: Any, message: dict[str, Any]) -> None:
+        assert self.pending
+        if message["type"] == "retry":
+            await page.send(json.dumps(self.pending))
+            return
+        if message["type"] == "ack":
+            self.acked[message["id"]] = (self.table, message["seen"], self.pending["move"])
+            self.least_seen = message["seen"]
+        else:
+            await super().arrive(page)
+            self.least_seen = self.news["seen"] + 1  # that position was no longer true
+        self.pending = None
+
+    async def go_on(self, page: Any) -> None:
+        """From the last position, unless the answer to a move promises a later one."""
+        if self.news["position"]["result"] is not None:
+            await asyncio.to_thread(self.play_again)
+        else:
+            await self.move(page, self.news)
+
+    def play_again(self) -> None:
+        """Raises OSError if the server is gone, or wants me to wait."""
+        summary, _ = self.server.call("POST", f"/tables/{self.table}/rematch", None, self.cookie)
+        self.rematches[self.table] = summary["id"]
+        self.seat = [seat["mine"] for seat in summary["seats"]].index(True)
+        for person in (self, *self.spectators):
+            person.table = summary["id"]
+        self.least_seen, self.news = 0, NOTHING_YET
 
     async def move(self, page: Any, news: dict[str, Any]) -> None:
         offers = news["position"]["offers"]
@@ -126,7 +195,7 @@ class Player:
             "type": "move",
             "id": f"m{next(self.numbers)}",
             "seen": news["seen"],
-            "seat": 0,
+            "seat": self.seat,
             "move": choice,
         }
         for _ in range(2 if self.chance.random() < 0.1 else 1):

@@ -1,18 +1,24 @@
 """The server ends, orderly or not, and nothing that was acknowledged is lost or doubled."""
 
 import asyncio
+import os
 import signal
 import sqlite3
 import subprocess
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
 
-from chefetage.server.rooms.log import load
+from chefetage.server.rooms.log import decoded, load
 from chefetage.server.storage.storage import Row
-from tests.server.process import Player, ServerProcess
+from chefetage.table.table import Table
+from tests.server.process import Player, ServerProcess, Watcher, view_mark
+
+KILLS = int(os.environ.get("CHEFETAGE_KILLS", "15"))
+SPECTATORS = 4
 
 
 def logs(database: Path) -> dict[str, list[Row]]:
@@ -26,53 +32,101 @@ def logs(database: Path) -> dict[str, list[Row]]:
     return found
 
 
-def check(players: list[Player], database: Path) -> None:
-    """Lost none, doubled none, no gaps, every position as its hash says."""
+def check(players: list[Player], database: Path, watchers: Sequence[Watcher] = ()) -> None:
+    """Lost none, doubled none, no gaps; whatever was shown is there; every table is one that somebody was led to."""
     found = logs(database)
     for player in players:
-        rows = found[player.table]
-        load(player.table, rows)
-        by_id = {row.cid.partition(":")[2]: row for row in rows if row.cid}
-        assert len(by_id) == len([row for row in rows if row.cid])
-        for command, (seen, move) in player.acked.items():
-            assert by_id[command].version == seen
-            assert msgspec.json.decode(by_id[command].payload)["move"] == move
+        check_acknowledged(player, found)
+    for looking in (*players, *watchers):
+        check_shown(looking.shown, found)
+    followed = {table: load(table, rows).rematch for table, rows in found.items()}
+    for player in players:
+        assert player.rematches.items() <= followed.items()
+    assert set(found) == {player.opened for player in players} | {table for table in followed.values() if table}
 
 
-async def under_fire(server: ServerProcess, players: list[Player], kills: int, how: signal.Signals) -> None:
+def check_acknowledged(player: Player, found: dict[str, list[Row]]) -> None:
+    tables = {player.opened, *player.rematches.values()}
+    rows = [row for table in tables for row in found[table] if row.cid]
+    by_id = {row.cid.partition(":")[2]: row for row in rows}
+    assert len(by_id) == len(rows)
+    for command, (table, seen, move) in player.acked.items():
+        assert (by_id[command].table, by_id[command].version) == (table, seen)
+        assert msgspec.json.decode(by_id[command].payload)["move"] == move
+
+
+def check_shown(shown: dict[tuple[str, int, int], str], found: dict[str, list[Row]]) -> None:
+    """Whoever plays a log again meets every position that somebody has seen."""
+    gone = dict(shown)
+    for table_id in {table for table, _, _ in shown}:
+        table = Table(table_id)
+        for row in found[table_id]:
+            table.take(decoded(row), row.cid, row.created)
+            for viewer in table.viewers:
+                place = (table_id, int(viewer), table.known[viewer].seen)
+                if place in gone and gone[place] == mark_of(table, viewer):
+                    del gone[place]
+    assert gone == {}
+
+
+def mark_of(table: Table, viewer: int) -> str:
+    view = table.match.game.view(table.match.state, viewer)
+    return view_mark(msgspec.json.decode(msgspec.json.encode(view)))
+
+
+async def under_fire(
+    server: ServerProcess, people: Sequence[Watcher], kills: int, how: signal.Signals, report: Callable[[str], None]
+) -> None:
     """People play while the server ends again and again."""
+    players = [player for player in people if isinstance(player, Player)]
     done = asyncio.Event()
-    playing = [asyncio.create_task(player.play(done)) for player in players]
+    playing = [asyncio.create_task(person.play(done)) for person in people]
     chance = Random(kills)
-    for _ in range(kills):
+    for number in range(1, kills + 1):
         await progress(players)
         await asyncio.sleep(chance.random() / 2)
         await asyncio.to_thread(server.stop, how)
         await asyncio.to_thread(server.start)
+        report(f"{number} of {kills} kills, {told(players)}")
     await progress(players)
     done.set()
     await asyncio.gather(*playing)
 
 
+def told(players: list[Player]) -> str:
+    moves, rematches = (sum(map(len, those)) for those in zip(*((p.acked, p.rematches) for p in players), strict=True))
+    return f"{moves} moves acknowledged, {rematches} rematches"
+
+
 async def progress(players: list[Player]) -> None:
     """Until everybody has moved again."""
     before = {player: len(player.acked) for player in players}
-    while any(len(player.acked) == before[player] and not player.is_over for player in players):
+    while any(len(player.acked) == before[player] for player in players):
         await asyncio.sleep(0.02)
 
 
-def play_under_fire(tmp_path: Path, people: int, kills: int, how: signal.Signals) -> list[Player]:
+def play_under_fire(
+    tmp_path: Path, people: int, kills: int, how: signal.Signals, report: Callable[[str], None] = lambda line: None
+) -> list[Player]:
     database = tmp_path / "tables.sqlite"
     server = ServerProcess(database)
     server.start()
     try:
         players = [Player(server, number) for number in range(people)]
-        asyncio.run(under_fire(server, players, kills, how))
+        watchers = [spectator_of(player) for player in players[:SPECTATORS]]
+        asyncio.run(under_fire(server, [*players, *watchers], kills, how, report))
     finally:
         server.stop(signal.SIGTERM)
-    check(players, database)
+    check(players, database, watchers)
     assert all(player.acked for player in players)
+    report(f"nothing lost, nothing doubled, nothing shown is gone: {told(players)}")
     return players
+
+
+def spectator_of(player: Player) -> Watcher:
+    watcher = Watcher(player.server, player.table)
+    player.spectators.append(watcher)
+    return watcher
 
 
 def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
@@ -80,8 +134,14 @@ def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.crash
-def test_a_server_killed_again_and_again_loses_nothing(tmp_path: Path) -> None:
-    play_under_fire(tmp_path, people=24, kills=15, how=signal.SIGKILL)
+def test_a_server_killed_again_and_again_loses_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """As often as CHEFETAGE_KILLS says."""
+
+    def report(line: str) -> None:
+        with capsys.disabled():
+            print(line, flush=True)
+
+    play_under_fire(tmp_path, people=24, kills=KILLS, how=signal.SIGKILL, report=report)
 
 
 def test_an_orderly_end_says_so_and_everybody_plays_on(tmp_path: Path) -> None:
