@@ -75,7 +75,7 @@ def test_what_no_database_can_hold_spoils_nothing_else(file: Path) -> None:
         outcomes = await asyncio.gather(
             *(storage.append([wish], card(table=wish.table)) for wish in wishes), return_exceptions=True
         )
-        assert storage.trouble() is None
+        assert storage.known_trouble is None
         await storage.close()
         return [type(outcome) for outcome in outcomes]
 
@@ -118,7 +118,7 @@ def test_a_lock_between_bad_rows_fails_the_rest_at_once(file: Path, monkeypatch:
         jobs = [Job([(INSERT_EVENT, event_of(row(number)))]) for number in numbers]
         storage.writer.commit(jobs)
         outcomes = await asyncio.gather(*(job.done for job in jobs), return_exceptions=True)
-        assert storage.trouble() == "locked"
+        assert storage.known_trouble == "locked"
         monkeypatch.undo()
         await storage.close()
         return [type(outcome) for outcome in outcomes]
@@ -148,8 +148,8 @@ def test_reads_that_meet_a_lock_fail_with_those_before_them(file: Path, monkeypa
             outcomes = await asyncio.gather(*(storage.log("t") for _ in range(50)), return_exceptions=True)
         assert {type(outcome) for outcome in outcomes} == {ReadFailed}
         assert len(tried) <= READERS
-        assert storage.trouble() == "locked"
-        while storage.trouble():  # whoever comes later tries it
+        assert storage.known_trouble == "locked"
+        while storage.known_trouble:  # whoever comes later tries it
             with suppress(ReadFailed):
                 storage.read_now("SELECT 1", ())
         await storage.close()

@@ -5,7 +5,6 @@ import logging
 import re
 import time
 from collections.abc import Iterator
-from contextlib import suppress
 from secrets import token_urlsafe
 from typing import Any
 
@@ -182,8 +181,7 @@ class Hall:
         """Trouble is noticed also while nobody writes."""
         while True:
             await asyncio.sleep(PROBE_SECONDS)
-            with suppress(StorageFailed):
-                await self.storage.probe()
+            await self.storage.trouble()
 
     async def close(self) -> None:
         """Let what is being written be written, unless the disk keeps everybody waiting; nothing new begins."""

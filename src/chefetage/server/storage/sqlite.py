@@ -87,13 +87,18 @@ class SqliteStorage:
     async def keep_person(self, person: Person) -> None:
         await self.writer.write([(KEEP_PERSON, (person.id, person.name, person.lang))])
 
-    def trouble(self) -> str | None:
+    async def trouble(self) -> str | None:
+        is_unsure = time.monotonic() - self.writer.condition.worked_at >= PROBE_SECONDS
+        if is_unsure or self.known_trouble:
+            await self.probe()
+        return self.known_trouble
+
+    @property
+    def known_trouble(self) -> str | None:
         return self.writer.condition.trouble or self.reads.trouble
 
     async def probe(self) -> None:
-        """A disk without space may still take what is small, so that is asked first."""
-        if time.monotonic() - self.writer.condition.worked_at < PROBE_SECONDS:
-            return
+        """Write and read. A disk without space may still take what is small, so that is asked first."""
         if await asyncio.to_thread(free_bytes, self.path) < LEAST_FREE:
             self.writer.condition.failed("full", "no space is left")
             return

@@ -74,11 +74,8 @@ class Storage(Protocol):
     def key(self) -> bytes:
         """The secret that signs cookies."""
 
-    def trouble(self) -> str | None:
-        """What is wrong with the disk, in a word; None while it does what it is asked."""
-
-    async def probe(self) -> None:
-        """Find out how the disk is, if nobody has written for a while."""
+    async def trouble(self) -> str | None:
+        """What is wrong with the disk, in a word, tried out if nobody has written lately; None if it does its work."""
 
     async def close(self) -> None: ...
 
