@@ -81,6 +81,7 @@ def test_tables_that_waited_for_bots_go_on_a_few_at_a_time(bench: Bench, monkeyp
     monkeypatch.setattr(bench.hall.services.thinker, "choose", PatientBot().choose)  # none moves before the restart
     for _ in range(10):
         bench.open(opening("watch", "bot", "bot"))
+    others = [bench.open(opening("watch", "ada", "ben")).table.id for _ in range(5)]
 
     async def start() -> None:
         await bench.hall.close()
@@ -91,9 +92,9 @@ def test_tables_that_waited_for_bots_go_on_a_few_at_a_time(bench: Bench, monkeyp
         going_on = asyncio.create_task(bench.hall.go_on())
         while len(bot.asked) < 3:
             await asyncio.sleep(0)
-        for _ in range(100):  # no more come, whatever time there is
-            await asyncio.sleep(0)
-        assert len(bench.hall.rooms) == len(bot.asked) == 3
+        for other in others:  # visitors are served, and there is time for more that wait
+            await bench.hall.room(other)
+        assert (len(bot.asked), len(bench.hall.rooms)) == (3, 3 + len(others))
         bot.may_move.set()
         await going_on
         assert len(set(bot.asked)) == 10

@@ -80,7 +80,7 @@ class Writer(Thread):
         while left:
             together = left.pop(0)
             error = self.attempt(together)
-            if error is None or len(together) == 1 or trouble_of(error):
+            if error is None or len(together) == 1:
                 finish(together, error)
             else:
                 left = [[job] for job in together]
