@@ -28,7 +28,7 @@ from chefetage.words.texts import LANGUAGES
 TABLE_ID_BYTES = 12
 TABLE_ID = re.compile(r"[\w-]{1,64}", re.ASCII)  # what may be one
 SWEEP_SECONDS = 30
-PROBE_SECONDS = 10  # between two looks at the disk
+PROBE_SECONDS = 30  # between two looks at the disk
 HANDING_SECONDS = 5  # in which whoever has asked for a room is surely in it
 RESUMED_SECONDS = 60  # for the bots of a table, before those of another have their turn
 ENDING_SECONDS = 3  # for what is being done when the server ends
