@@ -6,17 +6,14 @@ import socket
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from threading import Thread
 
 import pytest
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from chefetage.server.rooms.connection import TRY_AGAIN_LATER
-from chefetage.server.serve import server
+from tests.server.live import live_server
 from tests.server.process import ServerProcess
-from tests.server.support import quick_settings
 
 JOIN = json.dumps({"type": "join", "seat": 0})
 SEATS = [{"kind": "me"}, {"kind": "here"}]
@@ -26,16 +23,8 @@ PATIENCE = 240  # seconds, so that a server that stands still fails the test ins
 
 @pytest.fixture
 def running(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server behind a real network, in a thread of this process, that limits nothing."""
-    calls = ServerProcess(tmp_path / "tables.sqlite")
-    live = server(quick_settings(calls.database, port=calls.port))
-    thread = Thread(target=uvicorn.Server.run, args=(live,))
-    thread.start()
-    while not live.started:
-        thread.join(0.01)
-    yield calls
-    live.should_exit = True
-    thread.join()
+    with live_server(tmp_path / "tables.sqlite") as server:
+        yield server
 
 
 async def narrow_page(running: ServerProcess, table: str, cookie: str) -> ClientConnection:

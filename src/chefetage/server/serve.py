@@ -5,6 +5,8 @@ from typing import Any
 import uvicorn
 
 from chefetage.server.app import make_app
+from chefetage.server.security.descriptors import raise_descriptor_limit
+from chefetage.server.security.protocols import BoundedLog, DoorConfig
 from chefetage.server.settings import FRAME_BYTES, Settings
 from chefetage.server.storage.sqlite import SqliteStorage
 
@@ -13,19 +15,25 @@ LOGGING: dict[str, Any] = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"dated": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
-    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "dated"}},
+    "filters": {"bounded": {"()": BoundedLog}},
+    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "dated", "filters": ["bounded"]}},
     "loggers": {name: {"handlers": ["stderr"], "level": "WARNING"} for name in ("chefetage", "uvicorn")},
 }
 
 
 def server(settings: Settings) -> uvicorn.Server:
     """Opens the database; whatever is wrong with it is said before the first visitor comes."""
+    raise_descriptor_limit()
     app = make_app(settings, SqliteStorage(settings.database, settings.lock_patience))
-    config = uvicorn.Config(
+    config = DoorConfig(
         app,
+        settings,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        forwarded_allow_ips=list(settings.proxies),
+        timeout_keep_alive=settings.keep_alive_seconds,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
         log_config=LOGGING,

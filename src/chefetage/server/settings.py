@@ -32,8 +32,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     message_rate: Rate = Rate(30, 60)  # per socket
     chat_rate: Rate = Rate(1, 8)  # per identity
     sockets_per_address: int = 200
+    connections_per_address: int = 256  # without sockets; a browser opens six
+    connections_in_all: int = 65536  # with sockets, and never more than there are file descriptors
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whom we believe for whom they ask, and by which protocol
+    request_seconds: float = 10  # from the connection, or the first sign, to the end of a request's headers
+    body_seconds: float = 30  # for a body
+    answer_seconds: float = 120  # for an answer to be made and read
+    keep_alive_seconds: float = 5  # between two requests
+    closing_seconds: float = 10  # for a peer to read the last that it is told
+    ping_seconds: float = 20  # between two pings, and for their answer
+    connection_check_seconds: float = 1  # how often it is looked whether somebody is too late
 
 
+HEADER_BYTES = 32768  # longest head of a request; browsers send 1 to 4 kB
 FRAME_BYTES = 65536  # longest message on a socket
 BODY_BYTES = 262144  # longest body of a request; a record of a long game has 40 kB
 QUEUE = 256  # messages that wait for a slow reader

@@ -76,7 +76,7 @@ class GuardMiddleware:
 
     def flooding(self, scope: Scope) -> Refusal | None:
         address = address_of(scope)
-        if self.sockets[address] >= self.settings.sockets_per_address:
+        if scope["type"] == "websocket" and self.sockets[address] >= self.settings.sockets_per_address:
             return TooMany("too-many-sockets")
         may_change = not is_unsafe(scope) or self.changes.take(address)
         return None if may_change and self.requests.take(address) else TooMany("too-fast")
