@@ -1,14 +1,18 @@
 """Headers, cookies, origins, hosts, sizes and rates."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from chefetage.server.answers.refusal import TooMany
 from chefetage.server.listening import is_loopback
+from chefetage.server.security import limits
+from chefetage.server.security.limits import Buckets, Line
 from chefetage.server.settings import BODY_BYTES, Rate
-from tests.server.support import open_table, page, running, visitor
+from tests.server.support import HOST, open_table, page, running, visitor
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/none", "/tables/x", "/assets/none.js"])
@@ -119,6 +123,73 @@ def test_nobody_opens_tables_without_end(tmp_path: Path) -> None:
         wish = {"game": "watch", "seats": [{"kind": "me"}, {"kind": "here"}]}
         assert [client.post("/api/tables", json=wish).status_code for _ in range(3)] == [200, 200, 429]
         assert visitor(client).post("/api/tables", json=wish).status_code == 200
+
+
+def test_whoever_has_no_cookie_is_limited_by_address(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite", address_opening_rate=Rate(0.001, 2)) as client:
+        wish = {"game": "watch", "seats": [{"kind": "me"}, {"kind": "here"}]}
+        asked = [visitor(client).post("/api/tables", json=wish).status_code for _ in range(4)]
+        assert asked == [200, 200, 429, 429]
+        elsewhere = TestClient(client.app, base_url=HOST, client=("10.1.2.3", 1))
+        elsewhere.portal = client.portal
+        assert elsewhere.post("/api/tables", json=wish).status_code == 200
+
+
+def test_records_of_an_address_are_limited_by_their_length(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite", address_record_rate=Rate(0.001, 4)) as client:
+        asked = [visitor(client).post("/api/records", content=b"x" * size).status_code for size in (1, 40_000, 9_000)]
+        assert asked == [400, 400, 429]
+        assert client.post("/api/records/tables", json={}).status_code == 429
+
+
+def test_what_is_read_at_length_is_limited(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite", address_work_rate=Rate(0.001, 22)) as client:
+        table = open_table(client, "watch", "me", "here")["id"]
+        replay = f"/api/tables/{table}/replay"
+        asked = [visitor(client).get(path).status_code for path in (replay, f"{replay}/0", replay, f"{replay}/0")]
+        assert asked == [200, 200, 200, 429]
+        assert client.get("/api/games/watch/rulebook").status_code == 429
+        assert client.get("/api/me").status_code == 200
+
+
+def test_chatter_of_an_address_is_slowed(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite", address_chat_rate=Rate(0.001, 1)) as client:
+        table = open_table(client, "watch", "me", "here")["id"]
+        for answer in ("ack", "nack"):
+            with page(visitor(client), table) as stranger:
+                stranger.send(type="chat", id=answer, text="Hello")
+                assert stranger.until(lambda message: "id" in message)["type"] == answer
+
+
+def test_ever_new_names_do_not_free_whoever_is_held_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "KEPT", 8)
+    monkeypatch.setattr(limits, "FORGOTTEN", 2)
+    buckets = Buckets(Rate(0.001, 3))
+    assert [buckets.take("attacker") for _ in range(4)] == [True, True, True, False]
+    assert all(buckets.take(str(number)) for number in range(100))
+    assert not buckets.take("attacker")
+    assert len(buckets.buckets) <= 8
+
+
+def test_a_line_is_short_and_nobody_fills_it_alone() -> None:
+    async def wait(line: Line, addresses: list[str]) -> list[bool]:
+        async def one(address: str) -> bool:
+            try:
+                async with line.my_turn(address):
+                    await asyncio.sleep(0)
+            except TooMany:
+                return False
+            return True
+
+        return await asyncio.gather(*map(one, addresses))
+
+    async def meet() -> None:
+        line = Line(3, 2)
+        assert await wait(line, ["a", "a", "a", "b", "c"]) == [True, True, False, True, False]
+        assert await wait(line, ["a", "c"]) == [True, True]
+        assert not line.waiting
+
+    asyncio.run(meet())
 
 
 def test_a_page_that_talks_too_fast_is_cut_off(tmp_path: Path) -> None:

@@ -29,6 +29,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     request_rate: Rate = Rate(100, 400)  # per address
     change_rate: Rate = Rate(20, 200)  # requests that change something, per address
     opening_rate: Rate = Rate(0.5, 40)  # new tables and records, per identity
+    address_opening_rate: Rate = Rate(1, 120)  # the same, per address: a class of thirty
+    address_record_rate: Rate = Rate(0.1, 30)  # records of usual length, per address; each takes 50 ms
+    address_chat_rate: Rate = Rate(3, 60)  # lines
+    address_work_rate: Rate = Rate(40, 600)  # what is read at length: replays, rulebooks; Toll says what they cost
+    records_waiting: int = 16  # to be checked, one behind the other
+    records_waiting_per_address: int = 4
     message_rate: Rate = Rate(30, 60)  # per socket
     chat_rate: Rate = Rate(1, 8)  # per identity
     sockets_per_address: int = 200

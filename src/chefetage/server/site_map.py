@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from chefetage.server.api import games, me, openings, records, replays, tables
-from chefetage.server.http.calls import Call, Endpoint
+from chefetage.server.http.calls import Call, Endpoint, Toll
 from chefetage.table.guide import GuideAnswer
 from chefetage.table.position import Position
 from chefetage.table.summary import TableSummary
@@ -12,34 +12,38 @@ from chefetage.table.summary import TableSummary
 Does = Callable[[Call], Awaitable[Any]]
 
 
-def get(path: str, does: Does, answer: Any, *query: str) -> Endpoint:
-    return Endpoint("GET", path, does, answer, query=query)
+OPENING = Toll("opening")
+RECORD = Toll("record", bytes_each=16_384)  # of usual length
 
 
-def post(path: str, does: Does, body: Any, answer: Any = TableSummary) -> Endpoint:
-    return Endpoint("POST", path, does, answer, body)
+def get(path: str, does: Does, answer: Any, *query: str, work: float = 0) -> Endpoint:
+    return Endpoint("GET", path, does, answer, query=query, toll=Toll("work", work) if work else None)
+
+
+def post(path: str, does: Does, body: Any, answer: Any = TableSummary, toll: Toll | None = None) -> Endpoint:
+    return Endpoint("POST", path, does, answer, body, toll=toll)
 
 
 ENDPOINTS = [
     get("/info", games.info, games.ServerInfo),
     get("/games", games.games, list[games.GameCard]),
-    get("/games/{game}/rulebook", games.rules, games.RulebookAnswer, "lang"),
+    get("/games/{game}/rulebook", games.rules, games.RulebookAnswer, "lang", work=2),
     get("/games/{game}/texts", games.words, bytes, "lang"),
     get("/games/{game}/components", games.components, dict[str, Any]),
     get("/games/{game}/guide", games.guide, GuideAnswer, "lang"),
     get("/me", me.me, me.Me),
     Endpoint("PUT", "/me", me.change_me, me.Me, me.Me),
     get("/tables", me.my_tables, list[me.ListedTable]),
-    post("/tables", openings.open_table, openings.NewTable),
+    post("/tables", openings.open_table, openings.NewTable, toll=OPENING),
     get("/tables/{table}", tables.look, TableSummary),
     post("/tables/{table}/join", tables.join, tables.JoinWish),
     post("/tables/{table}/start", tables.start, tables.StartWish),
     post("/tables/{table}/leave", tables.leave, tables.LeaveWish),
     post("/tables/{table}/return", tables.come_back, tables.ReturnWish),
-    post("/tables/{table}/rematch", tables.rematch, None),
+    post("/tables/{table}/rematch", tables.rematch, None, toll=OPENING),
     get("/tables/{table}/record", records.record, bytes),
-    get("/tables/{table}/replay", replays.replay, replays.ReplayAnswer, "viewer", "lang"),
-    get("/tables/{table}/replay/{ply}", replays.replay_position, Position, "viewer", "lang"),
-    post("/records", records.import_record, bytes),
-    post("/records/tables", records.table_from_record, records.ContinuedTable),
+    get("/tables/{table}/replay", replays.replay, replays.ReplayAnswer, "viewer", "lang", work=10),
+    get("/tables/{table}/replay/{ply}", replays.replay_position, Position, "viewer", "lang", work=2),
+    post("/records", records.import_record, bytes, toll=RECORD),
+    post("/records/tables", records.table_from_record, records.ContinuedTable, toll=RECORD),
 ]

@@ -127,7 +127,7 @@ async def answer(hall: Hall, room: Room, page: Connection, text: str | bytes) ->
             join(room, page, message)
         case messages.Explain():
             page.send(explained(message, room, page))
-        case messages.Chat() if not hall.may_chat(page.identity):
+        case messages.Chat() if not hall.may_chat(page.identity, address_of(page.socket.scope)):
             refused("chat-too-fast", address_of(page.socket.scope))
             page.send(messages.Nack(message.id, "bad", "", server_texts(page.lang)("too-fast")))
         case _:

@@ -45,11 +45,21 @@ async def record(call: Call) -> Response:
 
 async def import_record(call: Call) -> TableSummary:
     """A table to look at only; all who played are seats of nobody."""
+    async with call.hall.records.my_turn(call.address):
+        return await imported(call)
+
+
+async def imported(call: Call) -> TableSummary:
     found = record_from(call.body.splitlines(), UPLOAD)
     return await opened(call, found, [recorded_seat(seat) for seat in found.header.seats], is_closed=True)
 
 
 async def table_from_record(call: Call) -> TableSummary:
+    async with call.hall.records.my_turn(call.address):
+        return await continued(call)
+
+
+async def continued(call: Call) -> TableSummary:
     wish: ContinuedTable = call.body
     found = record_from(wish.record.encode().splitlines(), UPLOAD)
     if wish.ply > len(found.moves):

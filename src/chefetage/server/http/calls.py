@@ -15,9 +15,21 @@ from chefetage.server.answers.words import choose_language
 from chefetage.server.rooms.hall import Hall
 from chefetage.server.security.address import address_of
 from chefetage.server.security.identity import identity_of
+from chefetage.server.security.limits import Costly
 from chefetage.server.security.refusal_log import refused
 from chefetage.server.settings import BODY_BYTES
 from chefetage.server.storage.storage import StorageFailed
+
+
+class Toll(msgspec.Struct, frozen=True):
+    """What an address pays for a call."""
+
+    what: Costly
+    cost: float = 1
+    bytes_each: int = 0  # a body that is longer costs that much more; 0: its length does not matter
+
+    def of(self, body: Any) -> float:
+        return self.cost * max(1, len(body) / self.bytes_each) if self.bytes_each else self.cost
 
 
 class Call(msgspec.Struct):
@@ -25,6 +37,7 @@ class Call(msgspec.Struct):
 
     hall: Hall
     identity: str
+    address: str
     lang: str
     path: Mapping[str, str]
     query: Mapping[str, str]
@@ -40,6 +53,7 @@ class Endpoint(msgspec.Struct, frozen=True):
     answer: Any  # type; bytes: a text that is not JSON
     body: Any = None  # type; bytes: as it comes
     query: tuple[str, ...] = ()
+    toll: Toll | None = None
 
     @property
     def name(self) -> str:
@@ -50,28 +64,28 @@ class Endpoint(msgspec.Struct, frozen=True):
 
     async def handle(self, request: Request) -> Response:
         lang = choose_language(request.query_params.get("lang"), request.headers.get("accept-language", ""))
+        address = address_of(request.scope)
+        hall: Hall = request.app.state.hall
         try:
+            sent = await limited_body(request) if self.body is not None else b""
+            if self.toll and not hall.allowances.take(self.toll.what, address, self.toll.of(sent)):
+                raise TooMany("too-fast")
+            body = self.read(sent)
             call = Call(
-                request.app.state.hall,
-                identity_of(request.scope),
-                lang,
-                request.path_params,
-                request.query_params,
-                await self.read(request),
+                hall, identity_of(request.scope), address, lang, request.path_params, request.query_params, body
             )
             content = await self.does(call)
         except Problem as problem:
             if isinstance(problem, TooMany | TooLarge):
-                refused(problem.key, address_of(request.scope))
+                refused(problem.key, address)
             return problem_answer(problem, lang)
         except StorageFailed as failed:
             return problem_answer(later(failed), lang)
         return content if isinstance(content, Response) else json_answer(content)
 
-    async def read(self, request: Request) -> Any:
+    def read(self, content: bytes) -> Any:
         if self.body is None:
             return None
-        content = await limited_body(request)
         if self.body is bytes:
             return content
         try:

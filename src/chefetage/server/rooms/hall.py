@@ -15,7 +15,7 @@ from chefetage.server.rooms.log import Log
 from chefetage.server.rooms.room import Room, Services
 from chefetage.server.rooms.thinker import Thinker
 from chefetage.server.rooms.turns import Turns
-from chefetage.server.security.limits import Buckets
+from chefetage.server.security.limits import Allowances, Buckets, Line
 from chefetage.server.settings import Settings
 from chefetage.server.storage.storage import Storage, StorageFailed
 from chefetage.table.commands import follow
@@ -48,6 +48,8 @@ class Hall:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.openings = Buckets(settings.opening_rate)
         self.chats = Buckets(settings.chat_rate)
+        self.allowances = Allowances(settings)
+        self.records = Line(settings.records_waiting, settings.records_waiting_per_address)
         self.duties: list[asyncio.Task[None]] = []
 
     async def room(self, table_id: str) -> Room:
@@ -119,8 +121,8 @@ class Hall:
         new.table = following.table
         new.committed(following)
 
-    def may_chat(self, identity: str) -> bool:
-        return self.chats.take(identity)
+    def may_chat(self, identity: str, address: str) -> bool:
+        return self.chats.take(identity) and self.allowances.take("chat", address)
 
     # Duties.
 

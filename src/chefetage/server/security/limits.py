@@ -1,41 +1,99 @@
-"""Token buckets: how often somebody may ask."""
+"""How often somebody may ask: token buckets by identity and by address, and a line before what is costly."""
 
+import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Literal
 
-from chefetage.server.settings import Rate
+from chefetage.server.answers.refusal import TooMany
+from chefetage.server.settings import Rate, Settings
 
 KEPT = 10_000  # buckets
+FORGOTTEN = KEPT // 4  # at once, when there are too many
+
+Costly = Literal["opening", "record", "chat", "work"]
 
 
 class Bucket:
-    """Fills up at a steady rate; each time somebody asks costs a token."""
+    """Fills up at a steady rate; each time somebody asks costs a token, or several."""
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
         self.tokens = float(rate.at_once)
         self.filled = time.monotonic()
 
-    def take(self) -> bool:
+    def fill(self) -> float:
+        """What is in it now."""
         now = time.monotonic()
         self.tokens = min(self.rate.at_once, self.tokens + (now - self.filled) * self.rate.per_second)
         self.filled = now
-        if self.tokens < 1:
+        return self.tokens
+
+    def take(self, cost: float = 1) -> bool:
+        cost = min(cost, self.rate.at_once)  # what costs more than there can be needs a full one
+        if self.fill() < cost:
             return False
-        self.tokens -= 1
+        self.tokens -= cost
         return True
 
 
 class Buckets:
-    """One for each identity or address; the longest unused ones are forgotten."""
+    """One for each identity or address. If there are too many, the fullest are forgotten.
+
+    They hold nobody back, so whoever comes under ever new names cannot make the server forget those whom it slows.
+    """
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.buckets: dict[str, Bucket] = {}
 
-    def take(self, key: str) -> bool:
-        bucket = self.buckets.pop(key, None) or Bucket(self.rate)
-        self.buckets[key] = bucket
-        if len(self.buckets) > KEPT:
-            self.buckets.popitem(last=False)
-        return bucket.take()
+    def take(self, key: str, cost: float = 1) -> bool:
+        if key not in self.buckets:
+            if len(self.buckets) >= KEPT:
+                self.forget_fullest()
+            self.buckets[key] = Bucket(self.rate)
+        return self.buckets[key].take(cost)
+
+    def forget_fullest(self) -> None:
+        fullest = sorted(self.buckets, key=lambda key: self.buckets[key].fill(), reverse=True)
+        for key in fullest[:FORGOTTEN]:
+            del self.buckets[key]
+
+
+class Allowances:
+    """What an address may ask of each costly thing, whoever asks there: without a cookie everybody is somebody new."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.buckets: dict[Costly, Buckets] = {
+            "opening": Buckets(settings.address_opening_rate),
+            "record": Buckets(settings.address_record_rate),
+            "chat": Buckets(settings.address_chat_rate),
+            "work": Buckets(settings.address_work_rate),
+        }
+
+    def take(self, what: Costly, address: str, cost: float = 1) -> bool:
+        return self.buckets[what].take(address, cost)
+
+
+class Line:
+    """People wait in it for something that takes long, one behind the other. It is short, and nobody fills it alone."""
+
+    def __init__(self, length: int, of_one_address: int) -> None:
+        self.length = length
+        self.of_one_address = of_one_address
+        self.waiting: Counter[str] = Counter()  # with the one whose turn it is
+        self.turn = asyncio.Lock()
+
+    @asynccontextmanager
+    async def my_turn(self, address: str) -> AsyncIterator[None]:
+        if self.waiting.total() >= self.length or self.waiting[address] >= self.of_one_address:
+            raise TooMany("too-fast")
+        self.waiting[address] += 1
+        try:
+            async with self.turn:
+                yield
+        finally:
+            self.waiting[address] -= 1
+            self.waiting += Counter()  # drops those at zero
