@@ -90,6 +90,7 @@ def test_version(chefetage: Chefetage) -> None:
         (["games", "--json=x"], "The option “--json” takes no value.", "Die Option „--json“ nimmt keinen Wert."),
         (["serve", "--host", "0.0.0.0"], "add --allow-remote", "ergänze --allow-remote"),
         (["serve", "--port", "x"], "A port is a whole number", "Ein Port ist eine ganze Zahl"),
+        (["serve", "--host-name", "a:80"], "needs a name such as", "braucht einen Namen wie"),
         (["serve", "--bot-delay", "-1"], "needs a number of seconds", "braucht eine Zahl von Sekunden"),
         (["rules", "chess"], "There is no game “chess”. Known games: ", "Ein Spiel „chess“ gibt es nicht."),
     ],

@@ -1,7 +1,9 @@
 """Headers, cookies, origins, hosts, sizes and rates."""
 
 import asyncio
+from http.client import HTTPConnection
 from pathlib import Path
+from socket import gethostname
 
 import pytest
 from starlette.testclient import TestClient
@@ -12,6 +14,7 @@ from chefetage.server.listening import is_loopback
 from chefetage.server.security import limits
 from chefetage.server.security.limits import Buckets, Line
 from chefetage.server.settings import BODY_BYTES, Rate
+from tests.server.live import live_server
 from tests.server.support import HOST, open_table, page, running, visitor
 
 
@@ -85,14 +88,84 @@ def test_sockets_from_other_sites_are_refused(client: TestClient) -> None:
         assert session.receive_json()["type"] == "hello"
 
 
-def test_other_names_of_this_machine_are_refused_unless_remote_is_allowed(tmp_path: Path) -> None:
+def test_only_own_names_are_answered(tmp_path: Path) -> None:
     """So that a foreign name that leads here gives nobody's page a way in."""
-    foreign = {"host": "evil.example"}
+
+    def answers(client: TestClient, host: str) -> bool:
+        answer = client.get("/api/games", headers={"host": host})
+        assert answer.status_code == 200 or answer.json()["error"] == "foreign-host"
+        return answer.status_code == 200
+
     with running(tmp_path / "a.sqlite") as client:
-        assert client.get("/api/games", headers=foreign).json()["error"] == "foreign-host"
-        assert client.get("/api/games", headers={"host": "[::1]:8000"}).status_code == 200
-    with running(tmp_path / "b.sqlite", allow_remote=True) as client:
-        assert client.get("/api/games", headers=foreign).status_code == 200
+        assert [answers(client, host) for host in ("evil.example", "10.1.2.3", "[::1]:8000")] == [False, False, True]
+    with running(tmp_path / "b.sqlite", allow_remote=True, host_names=("chefetage.example",)) as client:
+        own = (
+            "10.1.2.3:8000",
+            "[2001:db8::1]",
+            gethostname(),
+            "Chefetage.Example:443",
+            "chefetage.example.",
+            "localhost",
+        )
+        assert [answers(client, host) for host in own] == [True] * len(own)
+        assert [answers(client, host) for host in ("evil.example", "x.chefetage.example", "")] == [False] * 3
+    with running(tmp_path / "c.sqlite", host_names=("chefetage.example",)) as client:
+        assert [answers(client, host) for host in ("chefetage.example", "10.1.2.3")] == [True, False]
+
+
+@pytest.mark.parametrize("path", ["/", "/favicon.ico", "/api/me", "/tables/x"])
+def test_what_sets_a_cookie_is_kept_by_no_shared_cache(client: TestClient, path: str) -> None:
+    answer = visitor(client).get(path)
+    assert "set-cookie" in answer.headers
+    assert answer.headers["cache-control"] in ("private, no-cache", "private, no-store")
+
+
+def secure_visitor(client: TestClient) -> TestClient:
+    other = TestClient(client.app, base_url=HOST.replace("http", "https"))
+    other.portal = client.portal
+    return other
+
+
+def test_under_https_the_cookie_is_the_host_s_own(client: TestClient) -> None:
+    name, _ = own_cookie(client)
+    answer = secure_visitor(client).get("/api/me")
+    cookie = answer.headers["set-cookie"]
+    assert cookie.startswith(f"__Host-{name}=")
+    assert "; Secure" in cookie
+    assert "Domain" not in cookie
+    assert answer.headers["strict-transport-security"] == "max-age=31536000"
+    assert "strict-transport-security" not in client.get("/api/me").headers
+
+
+def test_whoever_came_before_there_was_https_keeps_their_seat(client: TestClient) -> None:
+    table = open_table(client, "watch", "me", "here")["id"]
+    name, value = own_cookie(client)
+    secure = secure_visitor(client)
+    old = {"cookie": f"{name}={value}"}
+    assert all(seat["mine"] for seat in secure.get(f"/api/tables/{table}", headers=old).json()["seats"])
+    assert f"__Host-{name}={value};" in secure.get("/", headers=old).headers["set-cookie"]
+    assert all(seat["mine"] for seat in secure.get(f"/api/tables/{table}").json()["seats"])
+
+
+def test_the_host_s_own_cookie_comes_first(client: TestClient) -> None:
+    """Whoever can plant a cookie of the old name makes nobody somebody else."""
+    table = open_table(client, "watch", "me", "here")["id"]
+    name, value = own_cookie(client)
+    _, planted = own_cookie(visitor(client))
+    both = {"cookie": f"{name}={planted}; __Host-{name}={value}"}
+    assert all(
+        seat["mine"] for seat in secure_visitor(client).get(f"/api/tables/{table}", headers=both).json()["seats"]
+    )
+
+
+@pytest.mark.parametrize(("address", "is_believed"), [("127.0.0.1", True), ("127.0.0.9", False)])
+def test_only_a_proxy_on_this_machine_is_believed(tmp_path: Path, address: str, is_believed: bool) -> None:
+    with live_server(tmp_path / "tables.sqlite") as server:
+        calling = HTTPConnection("127.0.0.1", server.port, source_address=(address, 0))
+        calling.request("GET", "/api/me", headers={"x-forwarded-proto": "https", "x-forwarded-for": "10.1.2.3"})
+        cookie = calling.getresponse().headers["set-cookie"]
+        calling.close()
+    assert cookie.startswith("__Host-") is is_believed
 
 
 def test_large_bodies_are_refused(client: TestClient) -> None:

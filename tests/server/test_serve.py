@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from chefetage.cli.serve import about_files, for_others, open_browser, shown_host
+from chefetage.cli.serve import HostName, about_files, announce, for_others, open_browser, shown_host
 from chefetage.cli.words import cli_texts
 from chefetage.core.problem import Problem
 from chefetage.server.listening import is_everywhere, listen, network_address
@@ -42,6 +42,33 @@ def test_who_listens_everywhere_is_told_the_address_for_others(lang: str, monkey
     assert for_others(cli_texts(lang), "127.0.0.1", 8000) == []
     (line,) = for_others(cli_texts(lang), "0.0.0.0", 8000)
     assert "http://10.1.2.3:8000" in line
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_answers_to_other_machines_is_warned_of_plain_http(
+    lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = cli_texts(lang)
+    for host, is_warned in (("127.0.0.1", False), ("0.0.0.0", True), ("192.0.2.7", True)):
+        announce(text, host, 8000, tmp_path, opens_browser=False)
+        assert ("HTTPS" in capsys.readouterr().out) is is_warned
+
+
+@pytest.mark.parametrize(
+    "name", ["", "a b", "http://a.example", "a.example:80", "-.example", "a..b", "x" * 254, "ä.example"]
+)
+def test_what_is_no_host_name_is_refused(name: str) -> None:
+    with pytest.raises(Problem) as refused:
+        HostName().read(name, "--host-name")
+    assert refused.value.key == "bad-host-name"
+
+
+def test_host_names_are_compared_without_case() -> None:
+    assert [HostName().read(name, "") for name in ("Chef-Etage.Example", "box", "a.example.")] == [
+        "chef-etage.example",
+        "box",
+        "a.example",
+    ]
 
 
 def test_without_a_network_there_is_no_address_for_others(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """chefetage serve"""
 
+import re
 import sys
 import webbrowser
 from functools import partial
@@ -21,6 +22,7 @@ from chefetage.words.texts import Texts
 
 LAST_PORT = 65535
 LONGEST_DELAY = 60
+HOST_NAME = re.compile(r"(?=.{1,253}$)([A-Za-z0-9_]([A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?\.)*[A-Za-z0-9_-]{1,63}\.?")
 BROWSER_SECONDS = 0.5  # until the server answers
 
 
@@ -31,6 +33,15 @@ class Port(Kind):
         if not (value.isascii() and value.isdigit()) or int(value[:6]) > LAST_PORT:
             raise Problem("bad-port", value=value)
         return int(value)
+
+
+class HostName(Kind):
+    """A name under which the server is found, without a port."""
+
+    def read(self, value: str, name: str) -> str:
+        if not HOST_NAME.fullmatch(value):
+            raise Problem("bad-host-name", value=value)
+        return value.lower().removesuffix(".")
 
 
 class Delay(Kind):
@@ -53,18 +64,28 @@ def command(text: Texts) -> Command:
         option(text, "db", File(), "file"),
         click.Option(["--open", "opens_browser"], is_flag=True, help=text("cli-open")),
         click.Option(["--allow-remote"], is_flag=True, help=text("cli-allow-remote")),
+        option(text, "host-name", HostName(), "name", multiple=True),
         option(text, "bot-delay", Delay(), "number", default=0.5),
     ]
     return Command("serve", text, partial(serve, text), params)
 
 
 def serve(
-    text: Texts, host: str, port: int, db: Path | None, opens_browser: bool, allow_remote: bool, bot_delay: float
+    text: Texts,
+    host: str,
+    port: int,
+    db: Path | None,
+    opens_browser: bool,
+    allow_remote: bool,
+    host_name: tuple[str, ...],
+    bot_delay: float,
 ) -> None:
     if not is_loopback(host) and not allow_remote:
         raise Problem("remote-not-allowed", host=host)
     file = (db or default_database()).absolute()
-    settings = Settings(database=file, host=host, port=port, allow_remote=allow_remote, bot_delay=bot_delay)
+    settings = Settings(
+        database=file, host=host, port=port, allow_remote=allow_remote, host_names=host_name, bot_delay=bot_delay
+    )
     inherited = inherited_socket()
     listening = inherited or listen(host, port)
     running = server(settings)
@@ -76,6 +97,8 @@ def serve(
 def announce(text: Texts, host: str, port: int, file: Path, opens_browser: bool) -> None:
     address = f"http://{shown_host(host)}:{port}"
     show(text("serve-ready", address=address), *for_others(text, host, port), *about_files(text, file))
+    if not is_loopback(host):
+        show(text("serve-plain"))
     sys.stdout.flush()  # whoever reads a pipe wants to know it now
     if opens_browser:
         Timer(BROWSER_SECONDS, open_browser, [text, address]).start()

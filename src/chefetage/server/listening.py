@@ -9,6 +9,22 @@ BACKLOG = 2048
 SOMEWHERE = "192.0.2.1"  # an address kept free for examples
 
 
+def is_address(host: str) -> bool:
+    """Whether it is an address and no name."""
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+def machine_names() -> set[str]:
+    """What other machines in the same network call this one."""
+    name = socket.gethostname().lower()
+    short = name.partition(".")[0]
+    return {name, short, f"{short}.local"}
+
+
 def is_loopback(host: str) -> bool:
     """Whether only this machine can reach it."""
     if host == "localhost":

@@ -19,7 +19,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: Path
     host: str = "127.0.0.1"
     port: int = 8000
-    allow_remote: bool = False
+    allow_remote: bool = False  # under the addresses and the names of this machine
+    host_names: tuple[str, ...] = ()  # further names under which it answers
     bot_delay: float = 0.5  # seconds before a bot's move, so that people can follow
     workers: int = 8  # processes in which bots think, started when all are busy; 0: a thread of this one
     lock_patience: float = 1.0  # seconds for a database that another process has locked; then people are to try again

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from chefetage.server.api import games, me, openings, records, replays, tables
+from chefetage.server.api import games, health, me, openings, records, replays, tables
 from chefetage.server.http.calls import Call, Endpoint, Toll
 from chefetage.table.guide import GuideAnswer
 from chefetage.table.position import Position
@@ -25,6 +25,8 @@ def post(path: str, does: Does, body: Any, answer: Any = TableSummary, toll: Tol
 
 
 ENDPOINTS = [
+    Endpoint("GET", "/healthz", health.healthz, health.Alive, base=""),
+    Endpoint("GET", "/readyz", health.readyz, health.Ready, base=""),
     get("/info", games.info, games.ServerInfo),
     get("/games", games.games, list[games.GameCard]),
     get("/games/{game}/rulebook", games.rules, games.RulebookAnswer, "lang", work=2),

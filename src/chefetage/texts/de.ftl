@@ -125,6 +125,7 @@ metavar-file = DATEI
 metavar-folder = ORDNER
 metavar-number = N
 metavar-address = ADRESSE
+metavar-name = NAME
 metavar-word = WORT
 metavar-setting = SCHLÜSSEL=WERT
 metavar-seats = WER,WER,…
@@ -161,7 +162,8 @@ cli-host = Adresse, auf der der Server antwortet. Vorgabe: 127.0.0.1, nur dieser
 cli-port = Port, auf dem der Server antwortet. Vorgabe: 8000.
 cli-db = Datei, in der die Tische liegen. Vorgabe: in deinem eigenen Datenordner.
 cli-open = Öffnet auch gleich den Browser.
-cli-allow-remote = Lässt andere Rechner auf den Server; nötig für jeden --host außer diesem Rechner.
+cli-allow-remote = Lässt andere Rechner auf den Server, unter seinen Adressen und dem Namen dieses Rechners; nötig für jeden --host außer diesem Rechner.
+cli-host-name = Ein weiterer Name, unter dem der Server antwortet, etwa der deiner Website. Kann wiederholt werden.
 cli-bot-delay = Sekunden vor dem Zug eines Bots, damit man folgen kann. Vorgabe: 0,5.
 cli-file = Die Datei, die geschrieben wird.
 cli-force = Eine Datei ersetzen, die es schon gibt.

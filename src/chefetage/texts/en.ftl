@@ -125,6 +125,7 @@ metavar-file = FILE
 metavar-folder = FOLDER
 metavar-number = N
 metavar-address = ADDRESS
+metavar-name = NAME
 metavar-word = WORD
 metavar-setting = KEY=VALUE
 metavar-seats = WHO,WHO,…
@@ -161,7 +162,8 @@ cli-host = Address to answer on. Default: 127.0.0.1, only this machine.
 cli-port = Port to answer on. Default: 8000.
 cli-db = File in which the tables are kept. Default: in your own data folder.
 cli-open = Open the browser as well.
-cli-allow-remote = Let other machines reach the server; needed for any --host but this machine.
+cli-allow-remote = Let other machines reach the server, under its addresses and the name of this machine; needed for any --host but this machine.
+cli-host-name = A further name under which the server answers, such as that of your site. May be repeated.
 cli-bot-delay = Seconds before a bot's move, so that people can follow. Default: 0.5.
 cli-file = The file to be written.
 cli-force = Replace a file that is there already.

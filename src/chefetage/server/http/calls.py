@@ -54,13 +54,18 @@ class Endpoint(msgspec.Struct, frozen=True):
     body: Any = None  # type; bytes: as it comes
     query: tuple[str, ...] = ()
     toll: Toll | None = None
+    base: str = "/api"
+
+    @property
+    def address(self) -> str:
+        return f"{self.base}{self.path}"
 
     @property
     def name(self) -> str:
         return getattr(self.does, "__name__", self.path)
 
     def route(self) -> Route:
-        return Route(f"/api{self.path}", self.handle, methods=[self.method])
+        return Route(self.address, self.handle, methods=[self.method])
 
     async def handle(self, request: Request) -> Response:
         lang = choose_language(request.query_params.get("lang"), request.headers.get("accept-language", ""))

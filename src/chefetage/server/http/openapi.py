@@ -34,7 +34,7 @@ def document() -> dict[str, Any]:
     schema_of = {str(kind): schema for kind, schema in zip(shown, schemas, strict=True)}
     paths: dict[str, Any] = {}
     for endpoint in ENDPOINTS:
-        paths.setdefault(f"/api{endpoint.path}", {})[endpoint.method.lower()] = operation(endpoint, schema_of)
+        paths.setdefault(endpoint.address, {})[endpoint.method.lower()] = operation(endpoint, schema_of)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Chefetage", "version": __version__},

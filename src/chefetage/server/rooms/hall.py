@@ -17,6 +17,7 @@ from chefetage.server.rooms.thinker import Thinker
 from chefetage.server.rooms.turns import Turns
 from chefetage.server.security.limits import Allowances, Buckets, Line
 from chefetage.server.settings import Settings
+from chefetage.server.storage.check_up import CheckUp
 from chefetage.server.storage.storage import Storage, StorageFailed
 from chefetage.table.commands import follow
 from chefetage.table.draft import Draft
@@ -32,6 +33,7 @@ PROBE_SECONDS = 30  # between two looks at the disk
 HANDING_SECONDS = 5  # in which whoever has asked for a room is surely in it
 RESUMED_SECONDS = 60  # for the bots of a table, before those of another have their turn
 ENDING_SECONDS = 3  # for what is being done when the server ends
+CLOSED = "closed"  # the server is starting or ending
 WARM_UP_SECONDS = 0.2  # between the texts of two games
 
 logger = logging.getLogger(__name__)
@@ -51,6 +53,8 @@ class Hall:
         self.allowances = Allowances(settings)
         self.records = Line(settings.records_waiting, settings.records_waiting_per_address)
         self.duties: list[asyncio.Task[None]] = []
+        self.check_up = CheckUp(storage)
+        self.is_open = False
 
     async def room(self, table_id: str) -> Room:
         """The room of a table; read from the log if it is not in memory."""
@@ -124,9 +128,14 @@ class Hall:
     def may_chat(self, identity: str, address: str) -> bool:
         return self.chats.take(identity) and self.allowances.take("chat", address)
 
+    async def trouble(self) -> str | None:
+        """Why nobody can play here at the moment."""
+        return await self.check_up.trouble() if self.is_open else CLOSED
+
     # Duties.
 
     def begin(self) -> None:
+        self.is_open = True
         duties = (self.go_on(), self.warm_up(), self.sweep(), self.look_after_the_disk())
         self.duties = [asyncio.create_task(duty) for duty in duties]
 
@@ -187,6 +196,7 @@ class Hall:
 
     async def close(self) -> None:
         """Let what is being written be written, unless the disk keeps everybody waiting; nothing new begins."""
+        self.is_open = False
         bots = [room.bots.playing for room in self.rooms.values() if room.bots.playing]
         for task in [*self.duties, *bots]:
             task.cancel()

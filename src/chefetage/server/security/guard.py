@@ -9,7 +9,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from chefetage.server.answers.answers import problem_answer
 from chefetage.server.answers.refusal import Forbidden, Refusal, TooMany
 from chefetage.server.answers.words import choose_language
+from chefetage.server.listening import is_address, machine_names
 from chefetage.server.security.address import address_of
+from chefetage.server.security.identity import is_secure
 from chefetage.server.security.limits import Buckets
 from chefetage.server.security.refusal_log import refused
 from chefetage.server.settings import Settings
@@ -31,6 +33,8 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
+HSTS = {"strict-transport-security": "max-age=31536000"}  # a year; not for other names of the domain
+
 
 class GuardMiddleware:
     """Lets a request in or refuses it, and counts the sockets of each address."""
@@ -38,6 +42,7 @@ class GuardMiddleware:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
+        self.names = own_names(settings)
         self.requests = Buckets(settings.request_rate)
         self.changes = Buckets(settings.change_rate)
         self.sockets: Counter[str] = Counter()  # open ones by address
@@ -53,7 +58,7 @@ class GuardMiddleware:
         elif scope["type"] == "websocket":
             await self.counted(scope, receive, send)
         else:
-            await self.app(scope, receive, with_headers(send))
+            await self.app(scope, receive, with_headers(scope, send))
 
     async def counted(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
@@ -67,12 +72,16 @@ class GuardMiddleware:
     def foreign(self, scope: Scope) -> Refusal | None:
         headers = Headers(scope=scope)
         host = headers.get("host", "")
-        if not self.settings.allow_remote and host_name(host) not in LOOPBACK:
+        if not self.is_own(host_name(host)):
             return Forbidden("foreign-host")
         origin = headers.get("origin")
         if is_unsafe(scope) and origin is not None and parts(origin).netloc != host:
             return Forbidden("foreign-origin")
         return None
+
+    def is_own(self, name: str) -> bool:
+        """No page of another site can come under an address instead of a name, so addresses are harmless."""
+        return name in self.names or (self.settings.allow_remote and is_address(name))
 
     def flooding(self, scope: Scope) -> Refusal | None:
         address = address_of(scope)
@@ -88,15 +97,20 @@ async def turn_away(refusal: Refusal, scope: Scope, receive: Receive, send: Send
         await send({"type": "websocket.close", "code": POLICY_VIOLATION})
     else:
         lang = choose_language(None, Headers(scope=scope).get("accept-language", ""))
-        await problem_answer(refusal, lang)(scope, receive, with_headers(send))
+        await problem_answer(refusal, lang)(scope, receive, with_headers(scope, send))
 
 
 def is_unsafe(scope: Scope) -> bool:
     return scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
 
 
+def own_names(settings: Settings) -> set[str]:
+    """The names under which the server may be asked; a foreign one that leads here must not open a way in."""
+    return {*LOOPBACK, *settings.host_names, *(machine_names() if settings.allow_remote else ())}
+
+
 def host_name(host: str) -> str:
-    return parts(f"//{host}").hostname or ""
+    return (parts(f"//{host}").hostname or "").removesuffix(".")
 
 
 def parts(address: str) -> SplitResult:
@@ -107,11 +121,13 @@ def parts(address: str) -> SplitResult:
         return urlsplit("")
 
 
-def with_headers(send: Send) -> Send:
+def with_headers(scope: Scope, send: Send) -> Send:
+    given = HEADERS | HSTS if is_secure(scope) else HEADERS
+
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in given.items():
                 headers.setdefault(name, value)
         await send(message)
 

@@ -11,6 +11,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 SALT = "chefetage"
 MAX_AGE = 2 * 365 * 24 * 3600
 ID_BYTES = 16
+HOST_ONLY = "__Host-"  # browsers take a cookie of such a name only by HTTPS, from the host itself and for all of it
+WITHOUT_COOKIE = ("/healthz", "/readyz")
 
 
 def identity_of(scope: Scope) -> str:
@@ -29,13 +31,19 @@ class IdentityMiddleware:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        known = self.known(Headers(scope=scope))
+        known = self.known(scope)
         scope["identity"] = known or token_urlsafe(ID_BYTES)
         await self.app(scope, receive, self.giving(scope, send) if gives_cookie(scope, known) else send)
 
-    def known(self, headers: Headers) -> str | None:
+    def known(self, scope: Scope) -> str | None:
+        """A cookie from before there was HTTPS is good, too, so that nobody loses a seat; pages renew it."""
+        cookies = cookie_parser(Headers(scope=scope).get("cookie", ""))
+        names = (HOST_ONLY + self.name, self.name) if is_secure(scope) else (self.name,)
+        return next((known for name in names if (known := self.unsigned(cookies.get(name, "")))), None)
+
+    def unsigned(self, value: str) -> str | None:
         try:
-            return self.signer.unsign(cookie_parser(headers.get("cookie", "")).get(self.name, "")).decode()
+            return self.signer.unsign(value).decode()
         except (BadSignature, UnicodeError):
             return None
 
@@ -45,15 +53,22 @@ class IdentityMiddleware:
         async def send_with_cookie(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.accept"):
                 message.setdefault("headers", [])
-                MutableHeaders(scope=message).append("set-cookie", self.cookie(scope))
+                headers = MutableHeaders(scope=message)
+                headers.append("set-cookie", self.cookie(scope))
+                headers["cache-control"] = f"private, {headers.get('cache-control', 'no-cache')}"
             await send(message)
 
         return send_with_cookie
 
     def cookie(self, scope: Scope) -> str:
         value = self.signer.sign(scope["identity"]).decode()
-        secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
-        return f"{self.name}={value}; Path=/; Max-Age={MAX_AGE}; HttpOnly; SameSite=Lax{secure}"
+        name, secure = (HOST_ONLY + self.name, "; Secure") if is_secure(scope) else (self.name, "")
+        return f"{name}={value}; Path=/; Max-Age={MAX_AGE}; HttpOnly; SameSite=Lax{secure}"
+
+
+def is_secure(scope: Scope) -> bool:
+    """Whether it came by HTTPS, as far as a trusted proxy says."""
+    return scope["scheme"] in ("https", "wss")
 
 
 def cookie_name(key: bytes) -> str:
@@ -64,4 +79,6 @@ def cookie_name(key: bytes) -> str:
 def gives_cookie(scope: Scope, known: str | None) -> bool:
     """Pages renew it, so that it lasts as long as somebody comes; files that caches keep carry none."""
     path = str(scope["path"])
+    if path in WITHOUT_COOKIE:
+        return False
     return not path.startswith("/assets/") and (known is None or not path.startswith("/api/"))

@@ -11,8 +11,10 @@ port-in-use = Port { $port } auf { $host } lässt sich nicht verwenden: { $reaso
 host-unknown = Eine Adresse „{ $host }“ gibt es nicht.
 bad-port = Ein Port ist eine ganze Zahl von 0 bis 65535, nicht „{ $value }“.
 bad-delay = --bot-delay braucht eine Zahl von Sekunden zwischen 0 und 60, nicht „{ $value }“.
+bad-host-name = --host-name braucht einen Namen wie chefetage.example, ohne Port, nicht „{ $value }“.
 serve-ready = Der Tisch ist gedeckt: { $address }
 serve-others = Von anderen Rechnern aus: { $address } – benutze diese Adresse auch selbst, bevor du jemandem den Link zu einem Tisch schickst.
+serve-plain = Das ist einfaches HTTP: Auf dem Weg zu anderen Rechnern können Dritte mitlesen und Plätze übernehmen. Zu Hause genügt das; für das Internet gehört HTTPS davor (docs/operations.md).
 serve-no-browser = Es ließ sich kein Browser öffnen. Öffne { $address } selbst.
 serve-files = Die Tische liegen in { $file }. Strg-C beendet den Server; nichts geht verloren.
 serve-open-to-others = Andere auf diesem Rechner können { $file } öffnen, mit allen Tischen und dem Schlüssel zu allen Plätzen. „chmod 600“ behält sie dir allein vor.
@@ -33,10 +35,21 @@ no-such-page = Unter dieser Adresse gibt es nichts.
 server-failed = Im Server ist etwas schiefgegangen. An deinem Tisch ist nichts verloren; versuch es noch einmal.
 storage-failed = Das ließ sich nicht speichern. Versuch es noch einmal.
 storage-unreadable = Das ließ sich nicht lesen. Verloren ist nichts; versuch es gleich noch einmal.
+not-ready =
+    Hier kann im Moment niemand spielen: { $reason ->
+        [locked] Ein anderes Programm hat die Datenbank gesperrt
+        [full] Die Platte ist voll
+        [read-only] Die Datenbank lässt sich nicht beschreiben
+        [unreachable] Die Datenbank lässt sich nicht öffnen
+        [damaged] Die Datenbank ist beschädigt
+        [silent] Die Platte antwortet nicht
+        [closed] Der Server startet oder endet gerade
+       *[failing] Die Platte versagt
+    }.
 too-large = Das ist zu groß; möglich sind höchstens { $most }.
 too-fast = Das war etwas schnell. Warte einen Augenblick und versuch es noch einmal.
 too-many-sockets = Aus deinem Netz sind zu viele Seiten offen. Schließe einige und versuche es noch einmal.
-foreign-host = Dieser Server antwortet nur auf diesem Rechner.
+foreign-host = Unter diesem Namen antwortet der Server nicht. Wer ihn betreibt, kann den Namen mit --host-name erlauben.
 foreign-origin = Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.
 bad-message = Diese Nachricht ist nicht zu verstehen.
 

@@ -11,8 +11,10 @@ port-in-use = Port { $port } on { $host } cannot be used: { $reason }. Choose an
 host-unknown = There is no address called “{ $host }”.
 bad-port = A port is a whole number from 0 to 65535, not “{ $value }”.
 bad-delay = --bot-delay needs a number of seconds from 0 to 60, not “{ $value }”.
+bad-host-name = --host-name needs a name such as chefetage.example, without a port, not “{ $value }”.
 serve-ready = The table is set: { $address }
 serve-others = From other machines: { $address } – use this address yourself, too, before you send somebody the link to a table.
+serve-plain = This is plain HTTP: on the way to other machines, others can read along and take over seats. That will do at home; for the internet put HTTPS before it (docs/operations.md).
 serve-no-browser = No browser could be opened. Open { $address } yourself.
 serve-files = Tables are kept in { $file }. Ctrl-C ends the server; nothing gets lost.
 serve-open-to-others = Others on this machine can open { $file }, with every table and the key to all seats. “chmod 600” keeps it to yourself.
@@ -33,10 +35,21 @@ no-such-page = There is nothing at this address.
 server-failed = Something went wrong in the server. Nothing at your table is lost; try again.
 storage-failed = This could not be saved. Try again.
 storage-unreadable = This could not be read. Nothing is lost; try again in a moment.
+not-ready =
+    Nobody can play here at the moment: { $reason ->
+        [locked] another program has locked the database
+        [full] the disk is full
+        [read-only] the database cannot be written
+        [unreachable] the database cannot be opened
+        [damaged] the database is damaged
+        [silent] the disk does not answer
+        [closed] the server is starting or ending
+       *[failing] the disk is failing
+    }.
 too-large = This is too large; at most { $most } are possible.
 too-fast = That was a bit fast. Wait a moment and try again.
 too-many-sockets = Too many pages are open from your network. Close some and try again.
-foreign-host = This server answers only on this machine.
+foreign-host = This server does not answer under this name. Whoever runs it can allow the name with --host-name.
 foreign-origin = This request came from another site and was not carried out.
 bad-message = This message cannot be understood.
 
