@@ -32,6 +32,7 @@ def quick_settings(database: Path, **wishes: Any) -> Settings:
         "opening_rate": UNLIMITED,
         "message_rate": UNLIMITED,
         "chat_rate": UNLIMITED,
+        "refusal_seconds": 0.0,
         **dict.fromkeys(
             ("address_opening_rate", "address_record_rate", "address_chat_rate", "address_work_rate"), UNLIMITED
         ),

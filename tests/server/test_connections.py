@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 from chefetage.server.security import door
 from chefetage.server.security.address import counted_address
 from chefetage.server.security.descriptors import descriptors_for_connections, raise_descriptor_limit
-from chefetage.server.settings import HEADER_BYTES
+from chefetage.server.settings import HEADER_BYTES, Rate
 from tests.server.live import live_server
 from tests.server.process import ServerProcess
 
@@ -117,6 +117,20 @@ def test_a_dead_page_is_found_by_pings(tmp_path: Path, caplog: pytest.LogCapture
             dead.sendall(f"{head}\r\ncookie: {cookie}\r\n\r\n".encode())
             assert rest(dead).startswith(b"HTTP/1.1 101 ")
     assert "refused dead-peer: 127.0.0.1" in refusals(caplog)
+
+
+def test_whoever_floods_waits_for_each_refusal(tmp_path: Path) -> None:
+    with (
+        live_server(tmp_path / "tables.sqlite", request_rate=Rate(0.001, 2), refusal_seconds=3600) as server,
+        plain(server, of=ELSEWHERE) as flooding,
+        plain(server) as other,
+    ):
+        assert [ask(flooding).endswith(b"200 OK") for _ in range(2)] == [True, True]
+        flooding.sendall(b"GET /api/me HTTP/1.1\r\nhost: localhost\r\n\r\n")
+        assert ask(other).endswith(b"200 OK")
+        flooding.setblocking(False)
+        with pytest.raises(BlockingIOError):
+            flooding.recv(1)
 
 
 # Size.

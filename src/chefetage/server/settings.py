@@ -34,14 +34,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     address_record_rate: Rate = Rate(0.1, 30)  # records of usual length, per address; each takes 50 ms
     address_chat_rate: Rate = Rate(3, 60)  # lines
     address_work_rate: Rate = Rate(40, 600)  # what is read at length: replays, rulebooks; Toll says what they cost
-    records_waiting: int = 16  # to be checked, one behind the other
-    records_waiting_per_address: int = 4
+    records_waiting: int = 64  # to be checked, one behind the other
+    records_waiting_per_address: int = 32
     message_rate: Rate = Rate(30, 60)  # per socket
     chat_rate: Rate = Rate(1, 8)  # per identity
     sockets_per_address: int = 200
     connections_per_address: int = 256  # without sockets; a browser opens six
     connections_in_all: int = 65536  # with sockets, and never more than there are file descriptors
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whom we believe for whom they ask, and by which protocol
+    refusal_seconds: float = 1  # that an address beyond its rate waits for each refusal
     request_seconds: float = 10  # from the connection, or the first sign, to the end of a request's headers
     body_seconds: float = 30  # for a body
     answer_seconds: float = 120  # for an answer to be made and read

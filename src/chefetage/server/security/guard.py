@@ -1,6 +1,8 @@
 """The gate: safe headers on every answer; foreign origins, hosts and floods stay outside."""
 
+import asyncio
 from collections import Counter
+from contextlib import suppress
 from urllib.parse import SplitResult, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -46,15 +48,16 @@ class GuardMiddleware:
         self.requests = Buckets(settings.request_rate)
         self.changes = Buckets(settings.change_rate)
         self.sockets: Counter[str] = Counter()  # open ones by address
+        self.held: Counter[str] = Counter()  # those who wait to be refused, by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        refusal = self.foreign(scope) or self.flooding(scope)
+        refusal = self.flooding(scope) or self.foreign(scope)
         if refusal:
             refused(refusal.key, address_of(scope))
-            await turn_away(refusal, scope, receive, send)
+            await self.turn_away(refusal, scope, receive, send)
         elif scope["type"] == "websocket":
             await self.counted(scope, receive, send)
         else:
@@ -90,14 +93,38 @@ class GuardMiddleware:
         may_change = not is_unsafe(scope) or self.changes.take(address)
         return None if may_change and self.requests.take(address) else TooMany("too-fast")
 
+    async def turn_away(self, refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await receive()
+        if isinstance(refusal, TooMany):
+            await self.hold(address_of(scope), receive)
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": POLICY_VIOLATION})
+        else:
+            lang = choose_language(None, Headers(scope=scope).get("accept-language", ""))
+            await problem_answer(refusal, lang)(scope, receive, with_headers(scope, send))
 
-async def turn_away(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
-    if scope["type"] == "websocket":
-        await receive()
-        await send({"type": "websocket.close", "code": POLICY_VIOLATION})
-    else:
-        lang = choose_language(None, Headers(scope=scope).get("accept-language", ""))
-        await problem_answer(refusal, lang)(scope, receive, with_headers(scope, send))
+    async def hold(self, address: str, receive: Receive) -> None:
+        """Whoever floods waits for each refusal, or refusing would cost as much as answering.
+
+        Not more at once than an address may have connections: behind a proxy they are the proxy's, and for all.
+        """
+        if self.held[address] >= self.settings.connections_per_address:
+            return
+        self.held[address] += 1
+        try:
+            await until_gone(receive, self.settings.refusal_seconds)
+        finally:
+            self.held[address] -= 1
+            self.held += Counter()  # drops those at zero
+
+
+async def until_gone(receive: Receive, seconds: float) -> None:
+    """At most so long."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            while not (await receive())["type"].endswith(".disconnect"):
+                pass
 
 
 def is_unsafe(scope: Scope) -> bool:
