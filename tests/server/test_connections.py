@@ -4,6 +4,7 @@ import resource
 import signal
 import socket
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -15,6 +16,7 @@ from websockets.sync.client import connect
 from chefetage.server.security import door
 from chefetage.server.security.address import counted_address
 from chefetage.server.security.descriptors import descriptors_for_connections, raise_descriptor_limit
+from chefetage.server.security.door import Door, Visit
 from chefetage.server.settings import HEADER_BYTES, Rate
 from tests.server.live import live_server
 from tests.server.process import ServerProcess
@@ -100,23 +102,71 @@ def test_between_requests_a_connection_stays_for_a_while(tmp_path: Path) -> None
         rest(kept)
 
 
-def test_an_answer_that_nobody_reads_is_given_up(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    times = {"answer_seconds": 0.2, "keep_alive_seconds": 0.1, "closing_seconds": 0.1}
-    question = b"GET /api/games/watch/rulebook HTTP/1.1\r\nhost: localhost\r\n\r\n"
+def test_an_answer_that_nobody_reads_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It waits in the server, since the network has hardly any room for it."""
+    come = Door.come
+
+    def come_narrowly(self: Door, visit: Visit, address: str) -> bool:
+        visit.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        return come(self, visit, address)
+
+    monkeypatch.setattr(Door, "come", come_narrowly)
+    times = {"keep_alive_seconds": 0.1, "closing_seconds": 0.1}
     with live_server(tmp_path / "tables.sqlite", **times, **SOON) as server, plain(server, room=4096) as deaf:
-        send_until_closed(deaf, question)
-    assert "refused slow-reader: 127.0.0.1" in refusals(caplog)
+        deaf.sendall(b"GET /api/games/watch/rulebook HTTP/1.1\r\nhost: localhost\r\n\r\n")
+        deadline = time.monotonic() + PATIENCE
+        while "refused slow-reader: 127.0.0.1" not in refusals(caplog):
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+
+
+@contextmanager
+def raw_socket(server: ServerProcess, *, room: int | None = None) -> Iterator[socket.socket]:
+    """A page that has asked for a socket and does nothing by itself."""
+    table, cookie = server.call("POST", "/tables", {"game": "watch", "seats": [{"kind": "me"}, {"kind": "here"}]})
+    with plain(server, room=room) as page:
+        key = "upgrade: websocket\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\nsec-websocket-version: 13"
+        head = f"GET /api/tables/{table['id']}/socket HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\n{key}"
+        page.sendall(f"{head}\r\ncookie: {cookie}\r\n\r\n".encode())
+        assert page.recv(8) == b"HTTP/1.1"
+        yield page
+
+
+def frame(opcode: int, content: bytes = b"", *, is_last: bool = True) -> bytes:
+    """As a page sends it, masked with nothing."""
+    return bytes([opcode | 0x80 * is_last, 0x80 | len(content), 0, 0, 0, 0]) + content
 
 
 def test_a_dead_page_is_found_by_pings(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    with live_server(tmp_path / "tables.sqlite", ping_seconds=0.1) as server:
-        table, cookie = server.call("POST", "/tables", {"game": "watch", "seats": [{"kind": "me"}, {"kind": "here"}]})
-        with plain(server) as dead:
-            key = "upgrade: websocket\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\nsec-websocket-version: 13"
-            head = f"GET /api/tables/{table['id']}/socket HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\n{key}"
-            dead.sendall(f"{head}\r\ncookie: {cookie}\r\n\r\n".encode())
-            assert rest(dead).startswith(b"HTTP/1.1 101 ")
+    with live_server(tmp_path / "tables.sqlite", ping_seconds=0.1) as server, raw_socket(server) as dead:
+        rest(dead)
     assert "refused dead-peer: 127.0.0.1" in refusals(caplog)
+
+
+@pytest.mark.parametrize("opcode", [0, 9, 10], ids=["continuation", "ping", "pong"])
+def test_frames_that_are_no_messages_have_a_rate(tmp_path: Path, opcode: int, caplog: pytest.LogCaptureFixture) -> None:
+    with (
+        live_server(tmp_path / "tables.sqlite", message_rate=Rate(0.001, 9)) as server,
+        raw_socket(server) as chatty,
+    ):
+        if opcode == 0:
+            chatty.sendall(frame(1, b"{", is_last=False))
+        send_until_closed(chatty, frame(opcode, is_last=opcode != 0))
+    assert "refused messages-too-fast: 127.0.0.1" in refusals(caplog)
+
+
+def test_whoever_wants_pongs_has_to_read_them(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with live_server(tmp_path / "tables.sqlite") as server, raw_socket(server, room=4096) as deaf:
+        send_until_closed(deaf, 100 * frame(9, b"x" * 100))
+    assert "refused slow-reader: 127.0.0.1" in refusals(caplog)
+
+
+def test_requests_behind_requests_do_not_pile_up(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with live_server(tmp_path / "tables.sqlite") as server, plain(server) as hasty:
+        send_until_closed(hasty, 1000 * b"GET /api/me HTTP/1.1\r\nhost: localhost\r\n\r\n")
+    assert "refused bad-request: 127.0.0.1" in refusals(caplog)
 
 
 def test_whoever_floods_waits_for_each_refusal(tmp_path: Path) -> None:

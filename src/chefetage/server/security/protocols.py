@@ -10,14 +10,17 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.frames import Frame
 
 from chefetage.server.security.address import counted_address
 from chefetage.server.security.door import Door
+from chefetage.server.security.limits import Bucket
 from chefetage.server.security.refusal_log import refused
-from chefetage.server.settings import HEADER_BYTES, Settings
+from chefetage.server.settings import FRAME_BYTES, HEADER_BYTES, Settings
 
 NO_ROOM = b"HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 NEVER = math.inf
+MOST_PIPELINED = 8  # requests behind the one that is being answered; browsers send none
 LAST_WORDS_SECONDS = 1  # for the rest of a body when the server ends
 
 
@@ -100,6 +103,9 @@ class PlainConnection(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         if sum(len(name) + len(value) for name, value in self.headers) + len(self.url) > HEADER_BYTES:
             raise ValueError("too long")
+        if len(self.pipeline) >= MOST_PIPELINED:
+            self.transport.abort()
+            raise ValueError("too many")
         self.is_complete = False
         self.due_in(self.settings.body_seconds, "slow-body")
         super().on_headers_complete()
@@ -136,6 +142,8 @@ class PlainConnection(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         refused("bad-request", counted_address(self.address))
+        if self.transport.is_closing():
+            return
         super().send_400_response(msg)
         self.due_in(self.settings.closing_seconds, "slow-reader")
 
@@ -162,6 +170,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.is_waiting = False
         self.late_kind = "slow-reader"
         self.ending_since = NEVER
+        self.small_frames = Bucket(config.settings.message_rate)
 
     @property
     def address(self) -> str:
@@ -181,6 +190,30 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.door.leave(self, self.address)
         super().connection_lost(exc)
+
+    def handle_ping(self) -> None:
+        if self.is_bearable():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.is_bearable():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.is_bearable():
+            super().handle_cont(event)
+
+    def is_bearable(self) -> bool:
+        """Frames that are no messages have a rate, too; and whoever wants pongs has to read them."""
+        if self.transport.get_write_buffer_size() > FRAME_BYTES:
+            return self.let_go("slow-reader")
+        return self.small_frames.take() or self.let_go("messages-too-fast")
+
+    def let_go(self, kind: str) -> bool:
+        if not self.transport.is_closing():
+            refused(kind, counted_address(self.address))
+            self.transport.abort()
+        return False
 
     def keepalive_timeout(self) -> None:
         refused("dead-peer", counted_address(self.address))
