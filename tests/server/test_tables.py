@@ -82,6 +82,10 @@ def test_a_bot_plays_for_who_leaves_until_they_return(client: TestClient) -> Non
         "bot": "random",
         "away": True,
         "connected": False,
+        "host": False,
+        "can_close": False,
+        "can_open": False,
+        "can_remove": False,
     }
     with page(client, table["id"], 0) as ada:
         ada.play_on(Random(1), 3)

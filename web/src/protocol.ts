@@ -1,6 +1,6 @@
 /* Written by tools/message_types.py from the structs of table/ and server/: do not edit. */
 
-export const PROTOCOL = 2
+export const PROTOCOL = 3
 
 /** A seat and who plays there. */
 export interface SeatSummary {
@@ -13,6 +13,20 @@ export interface SeatSummary {
   /** a bot plays for a person who may come back */
   away: boolean
   connected: boolean
+  /** held by the host of the table */
+  host: boolean
+  /** give the free seat to a bot */
+  can_close: boolean
+  /** free the bot's seat for somebody with the link */
+  can_open: boolean
+  /** send away whoever took it */
+  can_remove: boolean
+}
+
+/** Somebody whom the host keeps from chatting, by their number at this table. */
+export interface MutedPerson {
+  person: number
+  name: string
 }
 
 /** A table without its position: its game, its seats, and how far it has come. */
@@ -26,8 +40,16 @@ export interface TableSummary {
   seed_hash: string
   /** after the end */
   seed: string | null
-  /** somebody chose the seed */
+  /** somebody chose the seed: whoever takes a seat agrees to that */
   is_seed_known: boolean
+  /** whether it may count for a rating */
+  is_rated: boolean
+  /** whether I am the host */
+  is_host: boolean
+  /** for the host's eyes */
+  muted: MutedPerson[]
+  /** who is asked before a turn is taken back: all, or only those who are not away */
+  take_back: 'all' | 'present'
   spectators: string[]
   guide: boolean
   /** the table of the rematch */
@@ -174,9 +196,10 @@ export interface Explanation {
   text: string
 }
 
-/** A line of the chat; its number counts from 1. */
+/** A line of the chat; its number counts from 1, players' and spectators' lines together. */
 export interface ChatEntry {
   number: number
+  channel: 'players' | 'spectators'
   name: string
   /** -1: a spectator */
   seat: number
@@ -184,7 +207,7 @@ export interface ChatEntry {
   at: number
 }
 
-/** Lines of the chat: all of them at first, then each new one. */
+/** Lines of the chat: all that the page may know at first, then each new one. Spectators' lines go to spectators until the game is over, and to everybody then. A page keeps lines by number. */
 export interface ChatNews {
   type: 'chat'
   entries: ChatEntry[]
@@ -308,6 +331,8 @@ export interface ListedTable {
   moves: number
   rematch: string | null
   changed: number
+  /** somebody chose the seed */
+  is_seed_known: boolean
 }
 
 /** A move of a replay, as far as the viewer may know it, and how things stood after it. */
@@ -383,7 +408,7 @@ export interface Explain {
   move: string
 }
 
-/** To all at the table. */
+/** A player's line is for all at the table, a spectator's for the spectators until the game is over. */
 export interface Chat {
   type: 'chat'
   id: string
@@ -411,18 +436,43 @@ export interface NewTable {
   /** decimal, or hexadecimal with 0x or with all its digits */
   seed?: string | null
   guide?: boolean
+  /** who is asked before a turn is taken back */
+  take_back?: 'all' | 'present'
 }
 
 /** A person wants a seat, this one or any. */
 export interface JoinWish {
   name?: string
   seat?: number | null
+  /** to a seed that somebody chose, who may know what is hidden */
+  agrees?: boolean
 }
 
-/** The game is to begin, if need be with bots on free seats. */
+/** The host wants the game to begin, if need be with bots on free seats. */
 export interface StartWish {
   /** level of the bots that take free seats */
   fill?: string | null
+}
+
+/** The host gives a free seat to a bot, before the start. */
+export interface CloseWish {
+  seat: number
+  bot?: string
+}
+
+/** The host opens a bot's seat, or removes whoever took this one by the link; before the start. */
+export interface HostedSeat {
+  seat: number
+}
+
+/** The host wants no more lines of whoever wrote this one. */
+export interface MuteWish {
+  line: number
+}
+
+/** The host lets somebody chat again; the number is that of TableSummary.muted. */
+export interface UnmuteWish {
+  person: number
 }
 
 /** A bot is to play on for a person. */
@@ -443,6 +493,8 @@ export interface ContinuedTable {
   ply: number
   seats: SeatWish[]
   name?: string
+  /** who is asked before a turn is taken back */
+  take_back?: 'all' | 'present'
 }
 
 export type AnyCommand = Move | Undo | TakeBack | Consent | Chat

@@ -2,14 +2,27 @@
 
 import msgspec
 
-from chefetage.table.commands import AnyCommand, Chat, Consent, Id, Move, MoveText, Reason, SeatNumber, TakeBack, Undo
+from chefetage.server.storage.storage import Channel
+from chefetage.table.commands import (
+    AnyCommand,
+    Chat,
+    Consent,
+    Id,
+    Move,
+    MoveText,
+    Reason,
+    SeatNumber,
+    TableCommand,
+    TakeBack,
+    Undo,
+)
 from chefetage.table.position import Position
 from chefetage.table.summary import TableSummary
 from chefetage.table.take_back import OpenRequest
 
-PROTOCOL = 2
+PROTOCOL = 3
 
-__all__ = ["AnyCommand", "Chat", "Consent", "Move", "TakeBack", "Undo"]
+__all__ = ["AnyCommand", "Chat", "Consent", "Move", "TableCommand", "TakeBack", "Undo"]
 
 
 class FromPage(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True, frozen=True):
@@ -99,9 +112,10 @@ class Explanation(ToPage):
 
 
 class ChatEntry(msgspec.Struct):
-    """A line of the chat; its number counts from 1."""
+    """A line of the chat; its number counts from 1, players' and spectators' lines together."""
 
     number: int
+    channel: Channel
     name: str
     seat: int  # -1: a spectator
     text: str
@@ -109,7 +123,10 @@ class ChatEntry(msgspec.Struct):
 
 
 class ChatNews(ToPage, tag="chat"):
-    """Lines of the chat: all of them at first, then each new one."""
+    """Lines of the chat: all that the page may know at first, then each new one.
+
+    Spectators' lines go to spectators until the game is over, and to everybody then. A page keeps lines by number.
+    """
 
     entries: list[ChatEntry]
 

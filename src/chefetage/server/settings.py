@@ -37,7 +37,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     records_waiting: int = 64  # to be checked, one behind the other
     records_waiting_per_address: int = 32
     message_rate: Rate = Rate(30, 60)  # per socket
-    chat_rate: Rate = Rate(1, 8)  # per identity
+    chat_rate: Rate = Rate(1, 8)  # lines, per identity
+    spectator_address_rate: Rate = Rate(0.5, 10)  # lines of spectators, per address
+    spectator_table_rate: Rate = Rate(2, 10)  # lines of all spectators of one table
     sockets_per_address: int = 200
     connections_per_address: int = 256  # without sockets; a browser opens six
     connections_in_all: int = 65536  # with sockets, and never more than there are file descriptors
@@ -57,6 +59,7 @@ FRAME_BYTES = 65536  # longest message on a socket
 BODY_BYTES = 262144  # longest body of a request; a record of a long game has 40 kB
 QUEUE = 256  # messages that wait for a slow reader
 MY_TABLES = 100
+CHAT_LINES = 200  # kept of a table's players, and as many of its spectators
 
 
 def default_database() -> Path:

@@ -14,7 +14,7 @@ from chefetage.server import messages
 from chefetage.server.answers.refusal import Later, NotFound
 from chefetage.server.answers.words import choose_language, server_texts
 from chefetage.server.http.version import build_id
-from chefetage.server.rooms.audience import chat_entry, viewpoint
+from chefetage.server.rooms.audience import audible, chat_news, viewpoint
 from chefetage.server.rooms.connection import TRY_AGAIN_LATER, Connection
 from chefetage.server.rooms.hall import Hall
 from chefetage.server.rooms.room import Room
@@ -23,7 +23,7 @@ from chefetage.server.security.identity import identity_of
 from chefetage.server.security.limits import Bucket
 from chefetage.server.security.refusal_log import refused
 from chefetage.server.storage.storage import StorageFailed
-from chefetage.table.commands import Rejected, Speaker, perform
+from chefetage.table.commands import Rejected, Speaker, perform, said
 from chefetage.words.texts import LANGUAGES
 
 NO_SUCH_TABLE = 4404
@@ -127,7 +127,7 @@ async def answer(hall: Hall, room: Room, page: Connection, text: str | bytes) ->
             join(room, page, message)
         case messages.Explain():
             page.send(explained(message, room, page))
-        case messages.Chat() if not hall.may_chat(page.identity, address_of(page.socket.scope)):
+        case messages.Chat() if not hall.may_chat(room, page.identity, address_of(page.socket.scope)):
             refused("chat-too-fast", address_of(page.socket.scope))
             page.send(messages.Nack(message.id, "bad", "", server_texts(page.lang)("too-fast")))
         case _:
@@ -142,22 +142,42 @@ def join(room: Room, page: Connection, message: messages.Join) -> None:
     page.has_joined = True
     page.send(messages.TableNews(audience.summary(table, page.identity, page.lang)))
     page.send(audience.position_news(table, viewpoint(table, page.identity, page.seat), page.lang))
-    page.send(messages.ChatNews([chat_entry(number, said) for number, said in enumerate(table.chat, 1)]))
+    page.send(chat_news(audible(table, page.identity, room.chat.all)))
 
 
 async def carry_out(room: Room, page: Connection, command: messages.AnyCommand) -> None:
-    """Do a command while nobody else does one at this table, and answer it. Sent again, it is only answered."""
+    """Do a command and answer it. Sent again, it is only answered."""
     cid = f"{page.identity}:{command.id}"
     try:
-        async with room.held():
-            draft = room.draft()
-            if cid not in room.table.commands:
-                perform(draft, command, Speaker(page.identity, page.seat, page.name, page.lang), cid)
-            await room.commit(draft, lambda: page.send(messages.Ack(command.id, room.table.commands[cid])))
+        if isinstance(command, messages.Chat):
+            await say(room, page, command, cid)
+        else:
+            await change(room, page, command, cid)
     except Rejected as rejected:
         page.send(rejection(room, page, command.id, rejected))
     except Later:
         page.send(messages.Retry(command.id))
+
+
+async def change(room: Room, page: Connection, command: messages.TableCommand, cid: str) -> None:
+    """While nobody else does something at this table."""
+    async with room.held():
+        draft = room.draft()
+        if cid not in room.table.commands:
+            perform(draft, command, speaker(page), cid)
+        await room.commit(draft, lambda: page.send(messages.Ack(command.id, room.table.commands[cid])))
+
+
+async def say(room: Room, page: Connection, command: messages.Chat, cid: str) -> None:
+    """Nobody at the table has to wait for it."""
+    lines = await room.chat.say(said(room.table, command, speaker(page), time.time()), cid, page.identity)
+    viewer = viewpoint(room.table, page.identity, page.seat)
+    page.send(messages.Ack(command.id, room.table.known[viewer].seen))
+    room.audience.tell_chat(room.table, lines)
+
+
+def speaker(page: Connection) -> Speaker:
+    return Speaker(page.identity, page.seat, page.name, page.lang)
 
 
 def rejection(room: Room, page: Connection, command_id: str, rejected: Rejected) -> messages.Nack:

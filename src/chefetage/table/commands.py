@@ -13,7 +13,21 @@ from chefetage.core.state import NOBODY
 from chefetage.table import take_back
 from chefetage.table.course import Course
 from chefetage.table.draft import Draft
-from chefetage.table.entries import Answered, Filled, Followed, Joined, Left, Returned, Said, Started, Undone
+from chefetage.table.entries import (
+    Answered,
+    Filled,
+    Followed,
+    Joined,
+    Left,
+    Muted,
+    Removed,
+    Reopened,
+    Returned,
+    Said,
+    Started,
+    Undone,
+    Unmuted,
+)
 from chefetage.table.names import free_name, plain
 from chefetage.table.summary import player_names
 from chefetage.table.table import Table
@@ -22,7 +36,6 @@ from chefetage.words.texts import LANGUAGES
 ID_CHARACTERS = 64
 MOVE_CHARACTERS = 200
 CHAT_CHARACTERS = 500
-CHAT_KEPT = 500  # lines per table
 
 Id = Annotated[str, Meta(min_length=1, max_length=ID_CHARACTERS)]
 MoveText = Annotated[str, Meta(max_length=MOVE_CHARACTERS)]
@@ -70,12 +83,13 @@ class Consent(Command, frozen=True):
 
 
 class Chat(Command, frozen=True):
-    """To all at the table."""
+    """A player's line is for all at the table, a spectator's for the spectators until the game is over."""
 
     text: Line
 
 
-AnyCommand = Move | Undo | TakeBack | Consent | Chat
+TableCommand = Move | Undo | TakeBack | Consent  # those that the log of the table tells of
+AnyCommand = TableCommand | Chat
 
 
 class Rejected(Exception):
@@ -97,7 +111,7 @@ class Speaker(msgspec.Struct, frozen=True):
     lang: str = LANGUAGES[0]
 
 
-def perform(draft: Draft, command: AnyCommand, by: Speaker, cid: str) -> None:
+def perform(draft: Draft, command: TableCommand, by: Speaker, cid: str) -> None:
     """Carry out a command on a draft, or raise Rejected."""
     match command:
         case Move():
@@ -108,8 +122,6 @@ def perform(draft: Draft, command: AnyCommand, by: Speaker, cid: str) -> None:
             ask_to_take_back(draft, command, by, cid)
         case Consent():
             consent(draft, command, by, cid)
-        case Chat():
-            say(draft, command, by, cid)
 
 
 def check(table: Table, command: Change, by: Speaker) -> None:
@@ -193,24 +205,31 @@ def grant(draft: Draft, cid: str = "") -> None:
         draft.take(granted, cid)
 
 
-def say(draft: Draft, command: Chat, by: Speaker, cid: str) -> None:
+def said(table: Table, command: Chat, by: Speaker, at: float) -> Said:
+    """A line of the chat; it is no part of the log."""
+    if by.identity in table.muted:
+        raise Rejected("refused", "muted")
     text = plain(command.text)
     if not text:
         raise Rejected("bad", "chat-empty")
-    if len(draft.table.chat) >= CHAT_KEPT:
-        raise Rejected("bad", "chat-full")
-    seats = draft.table.seats_of(by.identity)
+    seats = table.seats_of(by.identity)
     seat = by.seat if by.seat in seats else next(iter(seats), NOBODY)
-    name = by.name if seat == NOBODY else player_names(draft.table, by.lang)[seat]
-    draft.take(Said(name, int(seat), text, draft.at), cid)
+    name = by.name if seat == NOBODY else player_names(table, by.lang)[seat]
+    return Said(name, int(seat), text, at)
 
 
 # Around the table: these are no changes of the game, and nobody needs to have seen anything.
 
 
-def join(draft: Draft, identity: str, name: str, seat: int | None) -> None:
-    """Take a free seat: the one wished for, else the first."""
-    seats = draft.table.seats
+def join(draft: Draft, identity: str, name: str, seat: int | None, agrees: bool) -> None:
+    """Take a free seat: the one wished for, else the first. Whoever opened the table may take several."""
+    table, seats = draft.table, draft.table.seats
+    if identity in table.barred:
+        raise Rejected("not-yours", "removed-by-host")
+    if table.seats_of(identity) and identity != table.opener:
+        raise Rejected("bad", "one-seat")
+    if table.is_seed_known and not agrees:
+        raise Rejected("bad", "seed-known")
     free = [number for number, one in enumerate(seats) if one.kind == "open" and seat in (None, number)]
     if not free:
         raise Rejected("bad", "no-free-seat")
@@ -220,13 +239,15 @@ def join(draft: Draft, identity: str, name: str, seat: int | None) -> None:
 def start(draft: Draft, identity: str, fill: str | None) -> None:
     """Begin; free seats are given to bots of the level `fill`. Harmless if the game has begun."""
     check_member(draft.table, identity)
+    if draft.table.status != "waiting":
+        return
+    check_host(draft.table, identity)
     free = [number for number, seat in enumerate(draft.table.seats) if seat.kind == "open"]
     if free and fill is None:
         raise Rejected("bad", "seats-free")
-    if draft.table.status == "waiting":
-        for seat in free:
-            draft.take(Filled(seat, checked_bot(fill or "")))
-        draft.take(Started())
+    for seat in free:
+        draft.take(Filled(seat, checked_bot(fill or "")))
+    draft.take(Started())
 
 
 def leave(draft: Draft, identity: str, bot: str, seat: int | None) -> None:
@@ -243,6 +264,64 @@ def come_back(draft: Draft, identity: str, seat: int | None) -> None:
     check_not_over(draft.table)
     for number in own_seats(draft.table, identity, "bot", seat):
         draft.take(Returned(number))
+
+
+# What the host may do: before the start, say who plays; at any time, keep somebody from chatting.
+
+
+def close_seat(draft: Draft, identity: str, seat: int, bot: str) -> None:
+    """A bot takes a free seat."""
+    check_seat(draft.table, identity, seat, "open")
+    draft.take(Filled(seat, checked_bot(bot)))
+
+
+def open_seat(draft: Draft, identity: str, seat: int) -> None:
+    """A bot's seat is for whoever comes by the link."""
+    check_seat(draft.table, identity, seat, "bot")
+    draft.take(Reopened(seat))
+
+
+def remove(draft: Draft, identity: str, seat: int) -> None:
+    """Somebody who took a seat loses it, and cannot take another at this table."""
+    check_seat(draft.table, identity, seat, "person")
+    holder = draft.table.seats[seat].holder
+    if holder == identity:
+        raise Rejected("bad", "own-seat")
+    for number in draft.table.seats_of(holder):
+        draft.take(Removed(number, holder))
+
+
+def mute(draft: Draft, identity: str, person: str, name: str) -> None:
+    """Somebody may not chat any more; harmless if they may not already."""
+    check_host(draft.table, identity)
+    if person == identity:
+        raise Rejected("bad", "mute-yourself")
+    if person not in draft.table.muted:
+        draft.take(Muted(person, name))
+
+
+def unmute(draft: Draft, identity: str, number: int) -> None:
+    """Somebody may chat again, by their number among all whom the host has ever muted."""
+    check_host(draft.table, identity)
+    people = list(draft.table.ever_muted)
+    if number > len(people):
+        raise Rejected("bad", "nobody-muted")
+    if people[number - 1] in draft.table.muted:
+        draft.take(Unmuted(people[number - 1]))
+
+
+def check_host(table: Table, identity: str) -> None:
+    if not table.is_host(identity):
+        raise Rejected("not-yours", "host-only")
+
+
+def check_seat(table: Table, identity: str, seat: int, kind: str) -> None:
+    """The host changes a seat before the start, if it is of the kind that can be changed so."""
+    check_host(table, identity)
+    if table.status != "waiting":
+        raise Rejected("bad", "already-started")
+    if seat >= len(table.seats) or table.seats[seat].kind != kind:
+        raise Rejected("bad", "seat-differs")
 
 
 def check_rematch(table: Table, identity: str) -> None:

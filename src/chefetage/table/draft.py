@@ -25,6 +25,11 @@ class Difference:
         self.table = table
         self.witnesses = witnesses
 
+    @property
+    def is_end(self) -> bool:
+        """Whether the game has ended meanwhile."""
+        return self.table.status == "over" and self.before.number > 0 and self.before.status != "over"
+
     def since(self, viewer: Player) -> int:
         """How many moves that a viewer counts need not be told again: none, where nobody knows what happened."""
         return 0

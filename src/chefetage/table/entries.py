@@ -9,6 +9,8 @@ from chefetage.playing.record import MoveLine
 
 VERSION = 1  # of the forms
 
+Consenting = Literal["all", "present"]  # who is asked before a turn is taken back: also who is away, or not
+
 
 class Seat(msgspec.Struct, frozen=True):
     """`holder` is the identity of a person, also while a bot plays for them."""
@@ -35,6 +37,8 @@ class Opened(Entry, frozen=True):
     moves: list[MoveLine] = []  # made before, if the table goes on from a record
     is_guide: bool = False
     is_closed: bool = False  # only to look at
+    opener: str = ""  # identity of whoever opened the table; "" in logs that did not say so
+    take_back: Consenting = "all"
 
 
 class Joined(Entry, frozen=True):
@@ -50,6 +54,19 @@ class Filled(Entry, frozen=True):
 
     seat: int
     bot: str
+
+
+class Reopened(Entry, frozen=True):
+    """A bot's seat is free again for somebody with the link."""
+
+    seat: int
+
+
+class Removed(Entry, frozen=True):
+    """The host took a seat from somebody before the start, who cannot take one at this table again."""
+
+    seat: int
+    holder: str
 
 
 class Started(Entry, frozen=True):
@@ -90,6 +107,7 @@ class Asked(Entry, frozen=True):
     seat: int
     request: str
     keep: int
+    missing: list[int] | None = None  # seats that are asked; None: those where a person plays, until they leave
 
 
 class Answered(Entry, frozen=True):
@@ -101,12 +119,25 @@ class Answered(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
-    """A line of the chat."""
+    """A line of the chat, in logs of the time when it was kept there."""
 
     name: str
     seat: int  # -1: a spectator
     text: str
     at: float
+
+
+class Muted(Entry, frozen=True):
+    """The host keeps somebody from chatting."""
+
+    person: str  # identity
+    name: str  # under which they chatted
+
+
+class Unmuted(Entry, frozen=True):
+    """Somebody may chat again."""
+
+    person: str
 
 
 class Followed(Entry, frozen=True):
@@ -115,6 +146,7 @@ class Followed(Entry, frozen=True):
     table: str
 
 
-OfSeat = Joined | Filled | Left | Returned | Moved | Undone | Asked | Answered | Said  # those that have a seat
-AnyEntry = Opened | Started | Followed | OfSeat
+# Those that have a seat.
+OfSeat = Joined | Filled | Reopened | Removed | Left | Returned | Moved | Undone | Asked | Answered | Said
+AnyEntry = Opened | Started | Muted | Unmuted | Followed | OfSeat
 DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -2,13 +2,15 @@
 
 from secrets import token_bytes
 
+import msgspec
+
 from chefetage.bots import BOTS
 from chefetage.core.catalog import find_game
 from chefetage.core.chance import SEED_BITS
 from chefetage.core.info import Options
 from chefetage.core.problem import Problem
 from chefetage.playing.record import HUMAN, SEED_DIGITS, Record
-from chefetage.table.entries import Opened, Seat
+from chefetage.table.entries import Consenting, Opened, Seat
 from chefetage.table.guide import LEARNER, guide_of
 from chefetage.table.names import clean_name, free_name
 from chefetage.table.table import Table
@@ -16,11 +18,27 @@ from chefetage.table.table import Table
 GUIDE_BOT = "greedy"
 
 
-def new_opening(game_key: str, options: Options, seats: list[Seat], seed: str | None) -> Opened:
+class Setting(msgspec.Struct, frozen=True):
+    """What is settled around a game when its table is opened: by whom, the seats, who is asked before a take-back."""
+
+    opener: str  # identity
+    seats: list[Seat]
+    take_back: Consenting = "all"
+
+
+def new_opening(game_key: str, options: Options, setting: Setting, seed: str | None) -> Opened:
     """A game from its beginning; a seed that a person has chosen is known."""
     game = find_game(game_key).info
-    chosen = new_seed() if seed is None else read_seed(seed)
-    return Opened(game.key, game.rules_version, game.complete(options), chosen, seats, is_seed_known=seed is not None)
+    return Opened(
+        game.key,
+        game.rules_version,
+        game.complete(options),
+        new_seed() if seed is None else read_seed(seed),
+        setting.seats,
+        is_seed_known=seed is not None,
+        opener=setting.opener,
+        take_back=setting.take_back,
+    )
 
 
 def guide_opening(game_key: str, identity: str, name: str) -> Opened:
@@ -30,10 +48,12 @@ def guide_opening(game_key: str, identity: str, name: str) -> Opened:
     seats[LEARNER] = Seat("person", free_name(name, []), identity)
     seed = read_seed(str(guide.seed))
     options = game.complete(guide.options)
-    return Opened(game.key, game.rules_version, options, seed, seats, is_seed_known=True, is_guide=True)
+    return Opened(
+        game.key, game.rules_version, options, seed, seats, is_seed_known=True, is_guide=True, opener=identity
+    )
 
 
-def record_opening(record: Record, seats: list[Seat], is_closed: bool) -> Opened:
+def record_opening(record: Record, setting: Setting, is_closed: bool) -> Opened:
     """Where a record ends: to play on, or closed, to look at only. The table checks every move."""
     header = record.header
     return Opened(
@@ -41,10 +61,12 @@ def record_opening(record: Record, seats: list[Seat], is_closed: bool) -> Opened
         header.rules,
         header.options,
         header.seed,
-        seats,
+        setting.seats,
         is_seed_known=True,
         moves=record.moves,
         is_closed=is_closed,
+        opener=setting.opener,
+        take_back=setting.take_back,
     )
 
 
@@ -56,10 +78,18 @@ def recorded_seat(played_by: str) -> Seat:
 
 
 def rematch_opening(table: Table) -> Opened:
-    """The same people and bots, everybody one seat on; who left is expected back."""
+    """The same people, host and bots, everybody one seat on; who left is expected back."""
     seats = [Seat("person", seat.name, seat.holder) if seat.holder else seat for seat in table.seats]
     header = table.match.record.header
-    return Opened(header.game, header.rules, header.options, new_seed(), [*seats[1:], *seats[:1]])
+    return Opened(
+        header.game,
+        header.rules,
+        header.options,
+        new_seed(),
+        [*seats[1:], *seats[:1]],
+        opener=table.host,
+        take_back=table.take_back,
+    )
 
 
 def check_set_up(opening: Opened) -> None:

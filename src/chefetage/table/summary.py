@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from chefetage.core.info import Options
-from chefetage.table.entries import Seat
+from chefetage.table.entries import Consenting, Seat
 from chefetage.table.table import Table
 from chefetage.words.texts import texts
 
@@ -19,6 +19,18 @@ class SeatSummary(msgspec.Struct):
     bot: str  # level, "" where a person plays
     away: bool  # a bot plays for a person who may come back
     connected: bool
+    host: bool  # held by the host of the table
+    # What I may do here before the start, as the host.
+    can_close: bool  # give the free seat to a bot
+    can_open: bool  # free the bot's seat for somebody with the link
+    can_remove: bool  # send away whoever took it
+
+
+class MutedPerson(msgspec.Struct):
+    """Somebody whom the host keeps from chatting, by their number at this table."""
+
+    person: int
+    name: str
 
 
 class TableSummary(msgspec.Struct):
@@ -31,7 +43,11 @@ class TableSummary(msgspec.Struct):
     seats: list[SeatSummary]
     seed_hash: str  # sha256 of the seed's hexadecimal digits
     seed: str | None  # after the end
-    is_seed_known: bool  # somebody chose the seed
+    is_seed_known: bool  # somebody chose the seed: whoever takes a seat agrees to that
+    is_rated: bool  # whether it may count for a rating
+    is_host: bool  # whether I am the host
+    muted: list[MutedPerson]  # for the host's eyes
+    take_back: Consenting  # who is asked before a turn is taken back: all, or only those who are not away
     spectators: list[str]
     guide: bool
     rematch: str | None  # the table of the rematch
@@ -46,6 +62,7 @@ class Presence(msgspec.Struct):
 
 def summary(table: Table, identity: str, presence: Presence, lang: str) -> TableSummary:
     is_over = table.status == "over"
+    is_host = table.is_host(identity)
     return TableSummary(
         id=table.id,
         game=table.game,
@@ -55,6 +72,10 @@ def summary(table: Table, identity: str, presence: Presence, lang: str) -> Table
         seed_hash=table.seed_hash,
         seed=table.match.record.header.seed if is_over else None,
         is_seed_known=table.is_seed_known,
+        is_rated=table.is_rated,
+        is_host=is_host,
+        muted=muted_people(table) if is_host else [],
+        take_back=table.take_back,
         spectators=presence.spectators,
         guide=table.is_guide,
         rematch=table.rematch or None,
@@ -63,6 +84,7 @@ def summary(table: Table, identity: str, presence: Presence, lang: str) -> Table
 
 def seat_summary(table: Table, number: int, identity: str, presence: Presence, lang: str) -> SeatSummary:
     seat = table.seats[number]
+    can_host = table.is_host(identity) and table.status == "waiting"
     return SeatSummary(
         kind=seat.kind,
         name=seat_name(seat, number, lang),
@@ -70,7 +92,20 @@ def seat_summary(table: Table, number: int, identity: str, presence: Presence, l
         bot=seat.bot,
         away=seat.kind == "bot" and seat.holder != "",
         connected=seat.holder in presence.connected,
+        host=table.is_host(seat.holder),
+        can_close=can_host and seat.kind == "open",
+        can_open=can_host and seat.kind == "bot",
+        can_remove=can_host and seat.kind == "person" and seat.holder != identity,
     )
+
+
+def muted_people(table: Table) -> list[MutedPerson]:
+    """Numbered in the order in which they were first muted, so that a number never comes to mean somebody else."""
+    return [
+        MutedPerson(number, name)
+        for number, (person, name) in enumerate(table.ever_muted.items(), 1)
+        if person in table.muted
+    ]
 
 
 def seat_name(seat: Seat, number: int, lang: str) -> str:

@@ -10,10 +10,11 @@ from chefetage.playing.record import FORMAT, HUMAN, Header, Record
 from chefetage.playing.record import VERSION as RECORD_VERSION
 from chefetage.table import entries, take_back
 from chefetage.table.course import knows
-from chefetage.table.entries import AnyEntry, Moved, OfSeat, Seat, Undone
+from chefetage.table.entries import AnyEntry, Consenting, Moved, OfSeat, Seat, Undone
 from chefetage.table.take_back import Request, Requests
 
 Viewers = list[Player]
+RATED_PEOPLE = 2  # at least so many different ones play where a game may count for a rating
 
 
 class DamagedLog(Exception):
@@ -44,6 +45,11 @@ class Table:
         self.is_guide = False
         self.is_closed = False
         self.is_seed_known = False
+        self.opener = ""  # identity of whoever opened it
+        self.take_back: Consenting = "all"
+        self.barred: frozenset[str] = frozenset()  # identities that the host has removed
+        self.muted: frozenset[str] = frozenset()  # identities that may not chat
+        self.ever_muted: dict[str, str] = {}  # with the names under which they chatted, in order
         self.requests: Requests = ()
         self.chat: list[entries.Said] = []
         self.rematch = ""
@@ -57,6 +63,7 @@ class Table:
         table.commands = dict(self.commands)
         table.seats = list(self.seats)
         table.chat = list(self.chat)
+        table.ever_muted = dict(self.ever_muted)
         return table
 
     # Facts.
@@ -92,6 +99,23 @@ class Table:
     def noticing_since(self, before: "Table") -> set[Player]:
         """Who may know of something that this table has and an earlier form of it has not."""
         return {viewer for viewer in self.viewers if self.known[viewer] != before.known.get(viewer)}
+
+    @property
+    def host(self) -> str:
+        """The identity of whoever opened the table, while they have a seat; else of the first who has one."""
+        holders = [seat.holder for seat in self.seats if seat.holder]
+        return self.opener if self.opener in holders else next(iter(holders), "")
+
+    def is_host(self, identity: str) -> bool:
+        return identity == self.host != ""
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether the game may count for a rating: nobody could know what is hidden, and different people play."""
+        people = {seat.holder for seat in self.seats if seat.holder}
+        expected = sum(seat.kind == "open" for seat in self.seats)
+        is_fair = not (self.is_seed_known or self.is_guide or self.is_closed)
+        return is_fair and len(people) + expected >= RATED_PEOPLE
 
     def seats_of(self, identity: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.holder == identity != ""]
@@ -151,6 +175,11 @@ class Table:
                 self.seats[entry.seat] = Seat("person", entry.name, entry.holder)
             case entries.Filled():
                 self.fill(entry)
+            case entries.Reopened():
+                self.reopen(entry)
+            case entries.Removed():
+                self.seats[entry.seat] = Seat("open")
+                self.barred |= {entry.holder}
             case entries.Started():
                 self.is_started = True
             case entries.Left():
@@ -166,6 +195,11 @@ class Table:
                 self.requests = take_back.answered(self.requests, entry)
             case entries.Said():
                 self.chat.append(entry)
+            case entries.Muted():
+                self.muted |= {entry.person}
+                self.ever_muted.setdefault(entry.person, entry.name)
+            case entries.Unmuted():
+                self.muted -= {entry.person}
             case entries.Followed():
                 self.rematch = entry.table
 
@@ -177,11 +211,21 @@ class Table:
         self.is_guide = entry.is_guide
         self.is_closed = entry.is_closed
         self.is_seed_known = entry.is_seed_known
+        self.opener = entry.opener
+        self.take_back = entry.take_back
 
     def fill(self, entry: entries.Filled) -> None:
         self.seats[entry.seat] = Seat("bot", bot=entry.bot)
+        self.record_player(entry.seat, entry.bot)
+
+    def reopen(self, entry: entries.Reopened) -> None:
+        self.seats[entry.seat] = Seat("open")
+        self.record_player(entry.seat, HUMAN)
+
+    def record_player(self, seat: int, played_by: str) -> None:
+        """The record says who plays: people, or which bots."""
         record = self.match.record
-        seats = [entry.bot if seat == entry.seat else played_by for seat, played_by in enumerate(record.header.seats)]
+        seats = [played_by if number == seat else other for number, other in enumerate(record.header.seats)]
         record.header = msgspec.structs.replace(record.header, seats=seats)
 
     def leave(self, entry: entries.Left) -> None:

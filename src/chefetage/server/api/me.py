@@ -43,6 +43,7 @@ class ListedTable(msgspec.Struct):
     moves: int
     rematch: str | None
     changed: float
+    is_seed_known: bool  # somebody chose the seed
 
 
 async def me(call: Call) -> Me:
@@ -68,7 +69,17 @@ def listed_table(card: Card, identity: str, lang: str) -> ListedTable:
     waits = any(is_mine(content.seats[seat], identity) for seat in content.waiting_for)
     seats = [listed_seat(seat, number, identity, lang) for number, seat in enumerate(content.seats)]
     rematch = content.rematch or None
-    return ListedTable(card.table, content.game, card.status, seats, waits, content.moves, rematch, card.changed)
+    return ListedTable(
+        card.table,
+        content.game,
+        card.status,
+        seats,
+        waits,
+        content.moves,
+        rematch,
+        card.changed,
+        content.is_seed_known,
+    )
 
 
 def is_mine(seat: Seat, identity: str) -> bool:

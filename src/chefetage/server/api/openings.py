@@ -11,9 +11,9 @@ from chefetage.server.api.me import Name
 from chefetage.server.api.tables import summary_of
 from chefetage.server.http.calls import Call
 from chefetage.table.commands import checked_bot
-from chefetage.table.entries import Seat
+from chefetage.table.entries import Consenting, Seat
 from chefetage.table.names import free_name
-from chefetage.table.openings import check_set_up, guide_opening, new_opening
+from chefetage.table.openings import Setting, check_set_up, guide_opening, new_opening
 from chefetage.table.summary import TableSummary
 
 MOST_SEATS = 16
@@ -37,6 +37,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     name: Name = ""
     seed: SeedText | None = None  # decimal, or hexadecimal with 0x or with all its digits
     guide: bool = False
+    take_back: Consenting = "all"  # who is asked before a turn is taken back
 
 
 async def open_table(call: Call) -> TableSummary:
@@ -45,7 +46,7 @@ async def open_table(call: Call) -> TableSummary:
         opening = guide_opening(wish.game, call.identity, wish.name)
     else:
         seats = wished_seats(wish.seats, call.identity, wish.name)
-        opening = new_opening(wish.game, wish.options, seats, wish.seed)
+        opening = new_opening(wish.game, wish.options, Setting(call.identity, seats, wish.take_back), wish.seed)
     check_set_up(opening)
     return summary_of(await call.hall.open(call.identity, opening), call)
 

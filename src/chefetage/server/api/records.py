@@ -14,8 +14,8 @@ from chefetage.server.api.openings import MOST_SEATS, SeatWish, wished_seats
 from chefetage.server.api.tables import room_of, summary_of
 from chefetage.server.http.calls import Call
 from chefetage.server.settings import BODY_BYTES
-from chefetage.table.entries import Seat
-from chefetage.table.openings import record_opening, recorded_seat
+from chefetage.table.entries import Consenting
+from chefetage.table.openings import Setting, record_opening, recorded_seat
 from chefetage.table.summary import TableSummary
 
 MOST_MOVES = 5000
@@ -29,6 +29,7 @@ class ContinuedTable(msgspec.Struct, forbid_unknown_fields=True):
     ply: Annotated[int, Meta(ge=0, le=MOST_MOVES)]
     seats: Annotated[list[SeatWish], Meta(max_length=MOST_SEATS)]
     name: Name = ""
+    take_back: Consenting = "all"  # who is asked before a turn is taken back
 
 
 async def record(call: Call) -> Response:
@@ -51,7 +52,8 @@ async def import_record(call: Call) -> TableSummary:
 
 async def imported(call: Call) -> TableSummary:
     found = record_from(call.body.splitlines(), UPLOAD)
-    return await opened(call, found, [recorded_seat(seat) for seat in found.header.seats], is_closed=True)
+    setting = Setting(call.identity, [recorded_seat(seat) for seat in found.header.seats])
+    return await opened(call, found, setting, is_closed=True)
 
 
 async def table_from_record(call: Call) -> TableSummary:
@@ -68,14 +70,14 @@ async def continued(call: Call) -> TableSummary:
     if len(seats) != found.header.players:
         raise Refusal("seats-and-record", seats=len(seats), players=found.header.players)
     del found.moves[wish.ply :]
-    return await opened(call, found, seats, is_closed=False)
+    return await opened(call, found, Setting(call.identity, seats, wish.take_back), is_closed=False)
 
 
-async def opened(call: Call, found: Record, seats: list[Seat], is_closed: bool) -> TableSummary:
+async def opened(call: Call, found: Record, setting: Setting, is_closed: bool) -> TableSummary:
     if len(found.moves) > MOST_MOVES:
         raise Refusal("too-large", most=MOST_MOVES)
     try:
-        room = await call.hall.open(call.identity, record_opening(found, seats, is_closed))
+        room = await call.hall.open(call.identity, record_opening(found, setting, is_closed))
     except Problem as problem:
         if "file" in problem.facts:
             problem.facts["file"] = UPLOAD

@@ -1,4 +1,4 @@
-"""A table: look, take a seat, start, leave, come back, play again."""
+"""A table: look, take a seat, start, leave, come back, play again, and what its host may do."""
 
 from collections.abc import Callable
 from typing import Annotated
@@ -6,7 +6,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from chefetage.server.answers.refusal import Conflict, Forbidden
+from chefetage.server.answers.refusal import Conflict, Forbidden, NotFound
 from chefetage.server.api.me import Name
 from chefetage.server.http.calls import Call
 from chefetage.server.rooms.room import Room
@@ -23,10 +23,11 @@ class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
 
     name: Name = ""
     seat: SeatNumber | None = None
+    agrees: bool = False  # to a seed that somebody chose, who may know what is hidden
 
 
 class StartWish(msgspec.Struct, forbid_unknown_fields=True):
-    """The game is to begin, if need be with bots on free seats."""
+    """The host wants the game to begin, if need be with bots on free seats."""
 
     fill: str | None = None  # level of the bots that take free seats
 
@@ -42,6 +43,31 @@ class ReturnWish(msgspec.Struct, forbid_unknown_fields=True):
     """A person wants to play again where a bot plays for them."""
 
     seat: SeatNumber | None = None
+
+
+class CloseWish(msgspec.Struct, forbid_unknown_fields=True):
+    """The host gives a free seat to a bot, before the start."""
+
+    seat: SeatNumber
+    bot: str = "greedy"
+
+
+class HostedSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """The host opens a bot's seat, or removes whoever took this one by the link; before the start."""
+
+    seat: SeatNumber
+
+
+class MuteWish(msgspec.Struct, forbid_unknown_fields=True):
+    """The host wants no more lines of whoever wrote this one."""
+
+    line: Annotated[int, Meta(ge=1, le=2**31)]
+
+
+class UnmuteWish(msgspec.Struct, forbid_unknown_fields=True):
+    """The host lets somebody chat again; the number is that of TableSummary.muted."""
+
+    person: Annotated[int, Meta(ge=1, le=2**31)]
 
 
 async def room_of(call: Call) -> Room:
@@ -76,12 +102,40 @@ async def look(call: Call) -> TableSummary:
 
 async def join(call: Call) -> TableSummary:
     wish: JoinWish = call.body
-    return await changed(call, lambda draft: commands.join(draft, call.identity, wish.name, wish.seat))
+    return await changed(call, lambda draft: commands.join(draft, call.identity, wish.name, wish.seat, wish.agrees))
 
 
 async def start(call: Call) -> TableSummary:
     wish: StartWish = call.body
     return await changed(call, lambda draft: commands.start(draft, call.identity, wish.fill))
+
+
+async def close_seat(call: Call) -> TableSummary:
+    wish: CloseWish = call.body
+    return await changed(call, lambda draft: commands.close_seat(draft, call.identity, wish.seat, wish.bot))
+
+
+async def open_seat(call: Call) -> TableSummary:
+    wish: HostedSeat = call.body
+    return await changed(call, lambda draft: commands.open_seat(draft, call.identity, wish.seat))
+
+
+async def remove(call: Call) -> TableSummary:
+    wish: HostedSeat = call.body
+    return await changed(call, lambda draft: commands.remove(draft, call.identity, wish.seat))
+
+
+async def mute(call: Call) -> TableSummary:
+    wish: MuteWish = call.body
+    line = (await room_of(call)).chat.line(wish.line)
+    if line is None:
+        raise NotFound("no-such-line")
+    return await changed(call, lambda draft: commands.mute(draft, call.identity, line.identity, line.name))
+
+
+async def unmute(call: Call) -> TableSummary:
+    wish: UnmuteWish = call.body
+    return await changed(call, lambda draft: commands.unmute(draft, call.identity, wish.person))
 
 
 async def leave(call: Call) -> TableSummary:

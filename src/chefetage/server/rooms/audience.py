@@ -7,8 +7,8 @@ import msgspec
 from chefetage.core.state import NOBODY, Player
 from chefetage.server.messages import ChatEntry, ChatNews, PositionNews, TableNews
 from chefetage.server.rooms.connection import Connection
+from chefetage.server.storage.storage import ChatLine
 from chefetage.table.draft import Difference
-from chefetage.table.entries import Said
 from chefetage.table.position import position
 from chefetage.table.story import Story
 from chefetage.table.summary import Presence, TableSummary, player_names, summary
@@ -47,8 +47,8 @@ class Audience:
     def tell(self, difference: Difference) -> None:
         """What has happened, to those who may notice; a game that is over has no secrets, so its log is told anew."""
         before, table = difference.before, difference.table
-        if len(table.chat) > len(before.chat):
-            self.tell_chat(table)
+        if table.muted != before.muted:
+            self.tell_table(table)
         if (table.seats, table.is_started, table.rematch) != (before.seats, before.is_started, before.rematch):
             self.tell_table(table)
             self.tell_position(table, set(table.viewers), whole)
@@ -76,10 +76,12 @@ class Audience:
                     built[key] = msgspec.json.encode(self.position_news(table, *key, since(viewer))).decode()
                 connection.send_text(built[key])
 
-    def tell_chat(self, table: Table) -> None:
-        """The last line said."""
+    def tell_chat(self, table: Table, lines: list[ChatLine]) -> None:
+        """Lines that somebody said, to each page those that it may know."""
         for connection in self.connections:
-            connection.send(ChatNews([chat_entry(len(table.chat), table.chat[-1])]))
+            known = audible(table, connection.identity, lines)
+            if known:
+                connection.send(chat_news(known))
 
     def position_news(self, table: Table, viewer: Player, lang: str, since: int = 0) -> PositionNews:
         story = self.story(table, lang)
@@ -110,5 +112,11 @@ def viewpoint(table: Table, identity: str, seat: int) -> Player:
     return seat if table.status != "waiting" and seat in table.seats_of(identity) else NOBODY
 
 
-def chat_entry(number: int, said: Said) -> ChatEntry:
-    return ChatEntry(number, said.name, said.seat, said.text, said.at)
+def audible(table: Table, identity: str, lines: list[ChatLine]) -> list[ChatLine]:
+    """Spectators may know more than a player: what they say is for players' eyes when the game is over."""
+    is_spectator = not table.seats_of(identity)
+    return lines if is_spectator or table.status == "over" else [line for line in lines if line.channel == "players"]
+
+
+def chat_news(lines: list[ChatLine]) -> ChatNews:
+    return ChatNews([ChatEntry(one.number, one.channel, one.name, one.seat, one.text, one.at) for one in lines])

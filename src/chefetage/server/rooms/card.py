@@ -17,10 +17,12 @@ class CardContent(msgspec.Struct):
     waiting_for: list[int]
     moves: int
     rematch: str
+    is_seed_known: bool = False
 
 
 def card(table: Table) -> Card:
-    content = CardContent(table.game, table.seats, table.actors, Course(table.match, NOBODY).ply, table.rematch)
+    moves = Course(table.match, NOBODY).ply
+    content = CardContent(table.game, table.seats, table.actors, moves, table.rematch, table.is_seed_known)
     members = {seat.holder for seat in table.seats if seat.holder}
     return Card(
         table.id,

@@ -50,6 +50,7 @@ class Hall:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.openings = Buckets(settings.opening_rate)
         self.chats = Buckets(settings.chat_rate)
+        self.spectator_chats = Buckets(settings.spectator_address_rate)
         self.allowances = Allowances(settings)
         self.records = Line(settings.records_waiting, settings.records_waiting_per_address)
         self.duties: list[asyncio.Task[None]] = []
@@ -85,7 +86,9 @@ class Hall:
     async def load(self, table_id: str) -> Room:
         try:
             table = await Log(table_id, self.storage, self.services.turns).read()
-            return self.enter(Room(table, self.services))
+            room = Room(table, self.services)
+            await room.chat.read()
+            return self.enter(room)
         finally:
             del self.loading[table_id]
 
@@ -125,8 +128,13 @@ class Hall:
         new.table = following.table
         new.committed(following)
 
-    def may_chat(self, identity: str, address: str) -> bool:
-        return self.chats.take(identity) and self.allowances.take("chat", address)
+    def may_chat(self, room: Room, identity: str, address: str) -> bool:
+        """Spectators, who are anybody, are bound more than players, and use up little of what their address may say."""
+        if not self.chats.take(identity):
+            return False
+        is_player = bool(room.table.seats_of(identity))
+        may_watch_and_chat = is_player or (self.spectator_chats.take(address) and room.chat.spectators.take())
+        return may_watch_and_chat and self.allowances.take("chat", address)
 
     async def trouble(self) -> str | None:
         """Why nobody can play here at the moment."""

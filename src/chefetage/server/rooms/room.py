@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from chefetage.server.rooms.audience import Audience
 from chefetage.server.rooms.bots import BotPlayers
+from chefetage.server.rooms.chat import Chat
 from chefetage.server.rooms.log import Log
 from chefetage.server.rooms.thinker import Thinker
 from chefetage.server.rooms.turns import Turns
@@ -33,6 +34,7 @@ class Room:
         self.table = table
         self.settings = services.settings
         self.log = Log(table.id, services.storage, services.turns)
+        self.chat = Chat(table, services.storage, services.settings.spectator_table_rate)
         self.audience = Audience()
         self.bots = BotPlayers(self, services.thinker, services.settings.bot_delay)
         self.lock = asyncio.Lock()
@@ -76,6 +78,8 @@ class Room:
     def committed(self, difference: Difference) -> None:
         """The one place that notices what stands now: a table opened, a move, somebody's turn, a game's end."""
         self.audience.tell(difference)
+        if difference.is_end:  # what spectators said is no hint any more
+            self.audience.tell_chat(self.table, [line for line in self.chat.all if line.channel == "spectators"])
         self.bots.wake()
 
     async def reload(self) -> None:

@@ -11,11 +11,13 @@ from pathlib import Path
 from threading import local
 from typing import Any
 
+import msgspec
+
 from chefetage.core.problem import Problem
 from chefetage.server.storage.condition import Condition, trouble_of
 from chefetage.server.storage.lock import FileLock
 from chefetage.server.storage.migrate import check_owner, migrate
-from chefetage.server.storage.storage import Card, Person, ReadFailed, Row, Statement, StorageFailed
+from chefetage.server.storage.storage import Card, ChatLine, Person, ReadFailed, Row, Statement, StorageFailed
 from chefetage.server.storage.unusable import as_system_error, unusable
 from chefetage.server.storage.writer import Writer
 
@@ -28,6 +30,12 @@ INSERT_EVENT = "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?)"
 KEEP_CARD = "INSERT OR REPLACE INTO card VALUES (?, ?, ?, ?, ?)"
 KEEP_MEMBER = "INSERT OR IGNORE INTO member VALUES (?, ?)"
 KEEP_PERSON = "INSERT OR REPLACE INTO person VALUES (?, ?, ?)"
+INSERT_LINE = "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+DROP_LINES = """
+    DELETE FROM chat WHERE table_id = ? AND channel = ? AND number <=
+    (SELECT number FROM chat WHERE table_id = ? AND channel = ? ORDER BY number DESC LIMIT 1 OFFSET ?)
+"""
+SELECT_CHAT = "SELECT * FROM chat WHERE table_id = ? ORDER BY number"
 PROBE = "INSERT OR REPLACE INTO secret VALUES ('probe', randomblob(16))"  # of no use but to be written
 SELECT_TABLE = "SELECT 1 FROM event WHERE table_id = ? LIMIT 1"
 SELECT_LOG = "SELECT * FROM event WHERE table_id = ? ORDER BY number"
@@ -70,6 +78,14 @@ class SqliteStorage:
 
     async def has(self, table: str) -> bool:
         return bool(await self.read(SELECT_TABLE, table))
+
+    async def say(self, line: ChatLine, keep: int) -> None:
+        place = (line.table, line.channel)
+        said: Statement = (INSERT_LINE, msgspec.structs.astuple(line))
+        await self.writer.write([said, (DROP_LINES, (*place, *place, keep))])
+
+    async def chat(self, table: str) -> list[ChatLine]:
+        return [ChatLine(*row) for row in await self.read(SELECT_CHAT, table)]
 
     async def cards(self, identity: str, limit: int) -> list[Card]:
         rows = await self.read(SELECT_CARDS, identity, limit)

@@ -1,7 +1,7 @@
 """Storage: the log of every table, and who knows which. What it has taken is durable."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -28,6 +28,23 @@ class Row(msgspec.Struct, frozen=True):
     form: int  # version of the payload's form
     payload: bytes
     created: float
+
+
+Channel = Literal["players", "spectators"]  # whose lines of a table's chat
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """A line of a table's chat."""
+
+    table: str
+    number: int  # from 1; the oldest go, numbers stay
+    channel: Channel
+    cid: str  # identity and id of the command
+    identity: str
+    name: str
+    seat: int  # -1: a spectator
+    text: str
+    at: float
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -60,6 +77,12 @@ class Storage(Protocol):
 
     async def has(self, table: str) -> bool:
         """Whether there is such a table; cheap, for those who only guess."""
+
+    async def say(self, line: ChatLine, keep: int) -> None:
+        """Write a line of a chat; only the last `keep` lines of its channel stay. Raises StorageFailed."""
+
+    async def chat(self, table: str) -> list[ChatLine]:
+        """The lines of a table's chat that are kept, in order."""
 
     async def cards(self, identity: str, limit: int) -> list[Card]:
         """The tables of a person, the last changed first."""

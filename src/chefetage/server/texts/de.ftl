@@ -56,6 +56,7 @@ bad-message = Diese Nachricht ist nicht zu verstehen.
 ## Tische
 
 no-such-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
+no-such-line = Diese Zeile gibt es im Chat nicht mehr.
 spectator = Zuschauer
 
 ## Wiederholungen, Aufzeichnungen, Einführungen

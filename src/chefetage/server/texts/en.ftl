@@ -56,6 +56,7 @@ bad-message = This message cannot be understood.
 ## Tables
 
 no-such-table = There is no such table. Is the link complete?
+no-such-line = There is no such line in the chat any more.
 spectator = Spectator
 
 ## Replays, records, guides

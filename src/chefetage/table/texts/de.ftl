@@ -2,6 +2,15 @@
 
 no-guide = Für dieses Spiel gibt es noch keine Einführung.
 no-free-seat = An diesem Tisch ist kein Platz frei.
+one-seat = Du hast schon einen Platz an diesem Tisch.
+seed-known = Den Startwert dieses Spiels hat jemand selbst gewählt und kennt vielleicht Verdecktes. Setz dich nur, wenn du damit einverstanden bist.
+removed-by-host = Wer diesen Tisch leitet, hat dich weggeschickt. Du kannst zuschauen, aber keinen Platz nehmen.
+host-only = Das kann nur, wer diesen Tisch leitet.
+already-started = Das Spiel hat schon begonnen.
+seat-differs = Dieser Platz ist nicht mehr so, wie du ihn gesehen hast. Schau noch einmal hin.
+own-seat = Das ist dein eigener Platz. Du kannst ihn verlassen.
+mute-yourself = Du kannst dich nicht selbst stummschalten.
+nobody-muted = Unter dieser Nummer ist niemand stummgeschaltet.
 seats-free = Es sind noch Plätze frei. Warte auf jemanden oder lass Bots Platz nehmen.
 not-at-the-table = Du hast keinen Platz an diesem Tisch.
 not-your-seat = Das ist nicht dein Platz.
@@ -12,5 +21,5 @@ no-take-back = Du hast noch nicht gezogen.
 request-open = Es hat schon jemand darum gebeten, einen Zug zurückzunehmen.
 no-request = Diese Bitte ist nicht mehr offen.
 chat-empty = Schreib etwas.
-chat-full = An diesem Tisch ist kein Platz mehr für weitere Worte.
+muted = Wer diesen Tisch leitet, hat dich stummgeschaltet.
 not-over = Das Spiel ist noch nicht zu Ende.

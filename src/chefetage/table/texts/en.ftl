@@ -2,6 +2,15 @@
 
 no-guide = There is no guide for this game yet.
 no-free-seat = No seat is free at this table.
+one-seat = You already have a seat at this table.
+seed-known = Somebody chose the seed of this game and may know what is hidden. Take a seat only if you agree to that.
+removed-by-host = The host has removed you from this table. You can watch, but not take a seat.
+host-only = Only the host of this table can do that.
+already-started = The game has already begun.
+seat-differs = This seat is not as you saw it any more. Look again.
+own-seat = This is your own seat. You can leave it instead.
+mute-yourself = You cannot mute yourself.
+nobody-muted = There is nobody with this number who is muted.
 seats-free = There are still free seats. Wait for somebody, or let bots take them.
 not-at-the-table = You have no seat at this table.
 not-your-seat = This is not your seat.
@@ -12,5 +21,5 @@ no-take-back = You have not moved yet.
 request-open = Somebody has already asked to take back a turn.
 no-request = This request is no longer open.
 chat-empty = Say something.
-chat-full = There is no room for more words at this table.
+muted = The host of this table has muted you.
 not-over = The game is not over yet.
