@@ -36,6 +36,8 @@ def quick_settings(database: Path, **wishes: Any) -> Settings:
         **dict.fromkeys(
             ("address_opening_rate", "address_record_rate", "address_chat_rate", "address_work_rate"), UNLIMITED
         ),
+        "spectator_address_rate": UNLIMITED,
+        "spectator_table_rate": UNLIMITED,
     }
     return Settings(**(usual | wishes))
 
@@ -127,6 +129,12 @@ class Page:
     def move(self, move: str, **fields: Any) -> Json:
         return self.command("move", **{"seen": self.seen, "move": move, **fields})
 
+    def say(self, text: str, command_id: str = "") -> Json:
+        """Send a line of the chat and wait for the answer."""
+        said = command_id or f"command-{next(ids)}"
+        self.send(type="chat", id=said, text=text)
+        return self.until(lambda message: message.get("id") == said)
+
     def wait_for(self, seen: int) -> None:
         while self.seen < seen:
             self.receive()
@@ -153,9 +161,9 @@ def page(client: TestClient, table: str, seat: int = -1, lang: str = "en") -> It
         yield Page(session, seat, lang)
 
 
-def table_of_two(client: TestClient) -> tuple[str, TestClient]:
+def table_of_two(client: TestClient, **more: Any) -> tuple[str, TestClient]:
     """Ada, who begins, and Ben, who came by the link."""
-    table = open_table(client, "watch", "me", "link", name="Ada", **FIRST)
+    table = open_table(client, "watch", "me", "link", name="Ada", **FIRST, **more)
     ben = visitor(client)
     ben.post(f"/api/tables/{table['id']}/join", json={"name": "Ben"})
     client.post(f"/api/tables/{table['id']}/start", json={})

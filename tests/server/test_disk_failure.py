@@ -158,11 +158,11 @@ def test_a_full_disk_is_said_and_all_goes_on_when_there_is_room_again(bench: Ben
     while bench.perform(page, Chat(f"c{said}", "word " * 99))["type"] == "ack":
         said += 1
     assert page.messages[-1] == {"type": "retry", "id": f"c{said}"}
-    assert len(bench.room.table.chat) == said
+    assert len(bench.room.chat.all) == said
     set_pages(bench, AMPLE)
     assert bench.perform(page, Chat(f"c{said}", "word"))["type"] == "ack"
     assert bench.perform(page, command)["type"] == "ack"
-    assert (len(bench.restart().table.chat), bench.room.table.version) == (said + 1, 1)
+    assert (len(bench.restart().chat.all), bench.room.table.version) == (said + 1, 1)
 
 
 # Another process has the database.

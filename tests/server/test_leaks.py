@@ -98,7 +98,7 @@ def test_secrets_of_the_server_are_in_no_message(client: TestClient, game: str) 
 def test_plans_of_others_are_not_sent(client: TestClient) -> None:
     table = open_table(client, "smartphone_inc", "me", "link", seed="5")
     ben = visitor(client)
-    ben.post(f"/api/tables/{table['id']}/join", json={})
+    ben.post(f"/api/tables/{table['id']}/join", json={"agrees": True})
     client.post(f"/api/tables/{table['id']}/start", json={})
     with page(client, table["id"], 0) as ada, page(ben, table["id"], 1) as other:
         while 1 in other.news["position"]["actors"]:

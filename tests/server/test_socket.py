@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from chefetage.core.catalog import catalog
-from chefetage.server.messages import Pong
+from chefetage.server.messages import PROTOCOL, Pong
 from chefetage.server.rooms.connection import Connection
 from tests.server.support import FIRST, open_table, page, play, table_of_two, visitor
 
@@ -43,7 +43,7 @@ def test_hello_says_which_protocol_and_build(client: TestClient) -> None:
     table = open_table(client, "watch", "me", "here")
     with page(client, table["id"], 0) as ada:
         hello = ada.heard[0]
-    assert (hello["type"], hello["protocol"]) == ("hello", 2)
+    assert (hello["type"], hello["protocol"]) == ("hello", PROTOCOL)
     assert hello["build"] == client.get("/api/info").json()["build"]
 
 
@@ -187,7 +187,7 @@ def test_simultaneous_plans_do_not_make_each_other_stale(client: TestClient) -> 
     """Nor do they keep anybody from taking back a plan that no one has seen."""
     table = open_table(client, "smartphone_inc", "me", "here", "link", seed="5")
     ben = visitor(client)
-    ben.post(f"/api/tables/{table['id']}/join", json={"name": "Ben"})
+    ben.post(f"/api/tables/{table['id']}/join", json={"name": "Ben", "agrees": True})
     client.post(f"/api/tables/{table['id']}/start", json={})
     with page(client, table["id"], 0) as ada, page(ben, table["id"], 2) as other:
         assert ada.news["position"]["actors"] == [0, 1, 2]

@@ -67,7 +67,7 @@ class Chat:
             self.is_doubtful = True
             raise later(error) from error
         alike = [other.number for other in self.lines if other.channel == line.channel]
-        gone = alike[: len(alike) + 1 - CHAT_LINES]
+        gone = alike[: max(0, len(alike) + 1 - CHAT_LINES)]
         self.lines = [*(other for other in self.lines if other.number not in gone), line]
 
     async def read(self) -> None:
