@@ -6,7 +6,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from chefetage.server.rooms.log import load
+from chefetage.server.rooms.log import decoded, load
 from chefetage.server.storage.storage import Row
 from chefetage.table.entries import VERSION, AnyEntry, Seat
 from chefetage.table.table import DamagedLog
@@ -45,6 +45,27 @@ def test_an_old_log_leads_to_the_same_table(version: int) -> None:
     assert table.match.record.moves[-1].hash == "aab3bac9e2fb0353"
     assert [(said.name, said.text) for said in table.chat] == [("Ada", "Hello")]
     assert table.commands == {row.cid: row.version for row in rows if row.cid}
+
+
+def test_a_log_that_did_not_say_who_opened_the_table_has_a_host() -> None:
+    table = load("sample", sample(1))
+    assert (table.opener, table.host, table.take_back) == ("", "ada", "all")
+
+
+def test_a_log_says_who_was_sent_away_and_who_was_muted() -> None:
+    table = load("sample", sample(2))
+    assert (table.opener, table.host, table.take_back) == ("ada", "ada", "present")
+    assert (set(table.barred), set(table.muted), list(table.ever_muted)) == ({"cleo"}, {"emil"}, ["dora", "emil"])
+    assert table.match.record.header.seats == ["human", "human", "random"]
+
+
+def test_whoever_left_was_not_asked_any_more_where_the_log_does_not_say_who_is_asked() -> None:
+    rows = sample(1)
+    kinds = [msgspec.json.decode(row.payload)["type"] for row in rows]
+    asked, left = kinds.index("asked"), kinds.index("left")
+    until = load("sample", rows[: asked + 1])
+    until.take(decoded(rows[left]), "", 0.0)
+    assert [request.missing for request in until.requests] == [()]
 
 
 def test_a_log_with_a_gap_or_another_position_is_not_taken() -> None:

@@ -32,7 +32,7 @@ def open_planning(client: TestClient) -> tuple[str, TestClient, TestClient]:
     table = client.post("/api/records/tables", json=wish).json()["id"]
     ben, cleo = visitor(client), visitor(client)
     for somebody in (ben, cleo):
-        somebody.post(f"/api/tables/{table}/join", json={})
+        somebody.post(f"/api/tables/{table}/join", json={"agrees": True})
     client.post(f"/api/tables/{table}/start", json={})
     return table, ben, cleo
 
@@ -165,7 +165,7 @@ def test_bots_wait_for_a_person_who_thinks_better_of_it(
 
 def players(delay: float, asked: float, found: float) -> BotPlayers:
     """Bots that were asked at one time and had all decided at another."""
-    bots = BotPlayers(cast(Any, None), cast(Any, None), delay)
+    bots = BotPlayers(cast(Any, None), cast(Any, None), delay, patience=0)
     bots.asked, bots.found = asked, found
     return bots
 

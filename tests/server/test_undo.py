@@ -1,10 +1,12 @@
 """Undo within the own turn, and taking back a finished one with consent."""
 
+from pathlib import Path
 from random import Random
 
 from starlette.testclient import TestClient
 
-from tests.server.support import FIRST, open_table, page, play, table_of_two
+from chefetage.server.rooms.bots import is_held_up
+from tests.server.support import FIRST, open_table, page, play, running, table_of_two
 
 
 def test_undo_within_the_own_turn(client: TestClient) -> None:
@@ -75,14 +77,70 @@ def test_whoever_asked_may_think_better_of_it(client: TestClient) -> None:
         assert other.news["position"]["ply"] == 1
 
 
-def test_who_leaves_is_not_waited_for(client: TestClient) -> None:
+def test_to_leave_is_not_to_agree_and_who_is_away_may_answer(client: TestClient) -> None:
+    table, ben = table_of_two(client)
+    with page(client, table, 0) as ada, page(ben, table, 1) as other:
+        play(ada, other, move="place smuggle")
+        ada.command("take_back", seen=1)
+        ben.post(f"/api/tables/{table}/leave", json={"bot": "random"})
+        ada.until(lambda message: message["type"] == "table" and message["table"]["seats"][1]["away"])
+        ada.until(lambda message: message["type"] == "position")
+        assert (ada.ply, ada.news["requests"][0]["missing"]) == (1, [1])
+        assert other.command("consent", request=ada.news["requests"][0]["id"], yes=True)["type"] == "ack"
+        ada.wait_for(2)
+        assert (ada.ply, ada.news["requests"]) == (0, [])
+        assert client.get(f"/api/tables/{table}").json()["seats"][1]["away"]
+
+
+def test_who_is_away_is_asked_before_a_turn_is_taken_back(client: TestClient) -> None:
+    """Else whoever stayed could take back at will what the others had done."""
+    table, ben = table_of_two(client)
+    ben.post(f"/api/tables/{table}/leave", json={"bot": "random"})
+    with page(client, table, 0) as ada, page(ben, table, 1) as other:
+        ada.play_on(Random(1), 3)
+        ada.wait_for_turn()
+        before = ada.ply
+        assert ada.command("take_back", seen=ada.seen)["type"] == "ack"
+        ada.until(lambda message: message["type"] == "position" and message["requests"])
+        assert (ada.ply, ada.news["requests"][0]["missing"]) == (before, [1])
+        assert other.command("consent", request=ada.news["requests"][0]["id"], yes=False)["type"] == "ack"
+        ada.until(lambda message: message["type"] == "position" and not message["requests"])
+        assert ada.ply == before
+
+
+def test_a_table_may_be_opened_so_that_who_is_away_is_not_asked(client: TestClient) -> None:
+    table, ben = table_of_two(client, take_back="present")
+    assert client.get(f"/api/tables/{table}").json()["take_back"] == "present"
+    ben.post(f"/api/tables/{table}/leave", json={"bot": "random"})
+    with page(client, table, 0) as ada:
+        ada.play_on(Random(1), 3)
+        ada.wait_for_turn()
+        before = ada.ply
+        assert ada.command("take_back", seen=ada.seen)["type"] == "ack"
+        ada.until(lambda message: message["type"] == "position" and message["position"]["ply"] < before)
+
+
+def test_a_wish_that_nobody_answers_does_not_stop_the_bots_for_ever(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite", request_patience=0.0) as client:
+        table, ben = table_of_two(client)
+        with page(client, table, 0) as ada:
+            play(ada, move="place smuggle")
+            ada.command("take_back", seen=1)
+            ben.post(f"/api/tables/{table}/leave", json={"bot": "random"})
+            ada.until(lambda message: message["type"] == "position" and message["position"]["ply"] > 1)
+            assert ada.news["requests"] == []
+
+
+def test_bots_wait_while_a_wish_is_open(client: TestClient) -> None:
     table, ben = table_of_two(client)
     with page(client, table, 0) as ada:
         play(ada, move="place smuggle")
         ada.command("take_back", seen=1)
         ben.post(f"/api/tables/{table}/leave", json={"bot": "random"})
-        ada.wait_for(2)
-        assert (ada.news["position"]["ply"], ada.news["requests"]) == (0, [])
+        room = client.app.state.hall.rooms[table]  # type: ignore[attr-defined]
+        assert is_held_up(room.table)
+        assert ada.command("consent", request=room.table.requests[0].id, yes=False)["type"] == "ack"
+        ada.until(lambda message: message["type"] == "position" and message["position"]["ply"] > 1)
 
 
 def test_a_wish_leaves_with_whoever_had_it(client: TestClient) -> None:

@@ -10,7 +10,7 @@ from chefetage.core import bits
 from chefetage.core.explanation import Explanation, Refused
 from chefetage.core.problem import Problem
 from chefetage.core.state import NOBODY
-from chefetage.table import take_back
+from chefetage.table import bounds, take_back
 from chefetage.table.course import Course
 from chefetage.table.draft import Draft
 from chefetage.table.entries import (
@@ -169,6 +169,8 @@ def undo(draft: Draft, command: Undo, by: Speaker, cid: str) -> None:
     if not plies:
         raise Rejected("refused", "no-undo")
     taken = plies[:1] if command.to == "move" else plies
+    if not bounds.may_undo(draft.table, command.seat, len(taken)):
+        raise Rejected("refused", "too-many-undos")
     try:
         draft.take(Undone(command.seat, sorted(taken)), cid)
     except Refused as refused:
@@ -178,19 +180,23 @@ def undo(draft: Draft, command: Undo, by: Speaker, cid: str) -> None:
 def ask_to_take_back(draft: Draft, command: TakeBack, by: Speaker, cid: str) -> None:
     """The command's id goes with the last entry: whoever has nobody to ask is answered when the turn is taken back."""
     check(draft.table, command, by)
-    wish = take_back.wish(draft.table.match, command.seat)
+    table = draft.table
+    asked = take_back.others(table.seats, command.seat, table.take_back)
+    wish = take_back.wish(table.match, command.seat, asked)
     if wish is None:
         raise Rejected("refused", "no-take-back")
-    if draft.table.requests:
+    if table.requests:
         raise Rejected("refused", "request-open")
-    is_alone = not take_back.others(draft.table.seats, command.seat)
-    draft.take(wish, "" if is_alone else cid)
-    grant(draft, cid if is_alone else "")
+    if not bounds.may_ask(table, command.seat):
+        raise Rejected("refused", "too-many-undos")
+    draft.take(wish, cid if asked else "")
+    grant(draft, "" if asked else cid)
 
 
 def consent(draft: Draft, command: Consent, by: Speaker, cid: str) -> None:
+    """Who is away may answer without coming back."""
     request = draft.table.request(command.request)
-    if not draft.table.may_play(by.identity, command.seat):
+    if command.seat not in draft.table.seats_of(by.identity):
         raise Rejected("not-yours", "not-your-seat")
     if request is None or not request.hears(command.seat, command.yes):
         raise Rejected("stale", "no-request")
@@ -233,6 +239,8 @@ def join(draft: Draft, identity: str, name: str, seat: int | None, agrees: bool)
     free = [number for number, one in enumerate(seats) if one.kind == "open" and seat in (None, number)]
     if not free:
         raise Rejected("bad", "no-free-seat")
+    if not bounds.may_join(table):
+        raise Rejected("bad", "seats-changed-too-often")
     draft.take(Joined(free[0], free_name(name, [one.name for one in seats]), identity))
 
 
@@ -255,8 +263,10 @@ def leave(draft: Draft, identity: str, bot: str, seat: int | None) -> None:
     checked_bot(bot)
     check_not_over(draft.table)
     for number in own_seats(draft.table, identity, "person", seat):
+        if not bounds.may_leave(draft.table, number):
+            raise Rejected("bad", "left-too-often")
         draft.take(Left(number, bot))
-    grant(draft)
+    grant(draft)  # a request of the time when whoever left was not asked any more
 
 
 def come_back(draft: Draft, identity: str, seat: int | None) -> None:
@@ -296,8 +306,11 @@ def mute(draft: Draft, identity: str, person: str, name: str) -> None:
     check_host(draft.table, identity)
     if person == identity:
         raise Rejected("bad", "mute-yourself")
-    if person not in draft.table.muted:
-        draft.take(Muted(person, name))
+    if person in draft.table.muted:
+        return
+    if not bounds.may_mute(draft.table):
+        raise Rejected("bad", "too-many-muted")
+    draft.take(Muted(person, name))
 
 
 def unmute(draft: Draft, identity: str, number: int) -> None:
@@ -322,6 +335,8 @@ def check_seat(table: Table, identity: str, seat: int, kind: str) -> None:
         raise Rejected("bad", "already-started")
     if seat >= len(table.seats) or table.seats[seat].kind != kind:
         raise Rejected("bad", "seat-differs")
+    if not bounds.may_change_seats(table):
+        raise Rejected("bad", "seats-changed-too-often")
 
 
 def check_rematch(table: Table, identity: str) -> None:

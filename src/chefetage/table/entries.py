@@ -7,7 +7,7 @@ import msgspec
 from chefetage.core.info import Options
 from chefetage.playing.record import MoveLine
 
-VERSION = 1  # of the forms
+VERSION = 2  # of the forms: counts when kinds or fields have come
 
 Consenting = Literal["all", "present"]  # who is asked before a turn is taken back: also who is away, or not
 

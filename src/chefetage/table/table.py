@@ -9,6 +9,7 @@ from chefetage.playing.match import Match
 from chefetage.playing.record import FORMAT, HUMAN, Header, Record
 from chefetage.playing.record import VERSION as RECORD_VERSION
 from chefetage.table import entries, take_back
+from chefetage.table.counts import Counts, counted, key_of
 from chefetage.table.course import knows
 from chefetage.table.entries import AnyEntry, Consenting, Moved, OfSeat, Seat, Undone
 from chefetage.table.take_back import Request, Requests
@@ -51,6 +52,7 @@ class Table:
         self.muted: frozenset[str] = frozenset()  # identities that may not chat
         self.ever_muted: dict[str, str] = {}  # with the names under which they chatted, in order
         self.requests: Requests = ()
+        self.counts: Counts = {}  # what has been done so often that there is a bound
         self.chat: list[entries.Said] = []
         self.rematch = ""
 
@@ -136,6 +138,9 @@ class Table:
                 raise DamagedLog(f"table {self.id}, move {self.match.ply}: the position is not the one in the log")
             return self.note(entry, self.witnesses([self.match.ply]), cid, at)
         witnesses = self.witnesses(entry.plies) if isinstance(entry, Undone) else None
+        if self.number > 0:
+            key = key_of(entry, self.requests, self.is_started)
+            self.counts = counted(self.counts, key, entry, self.match)
         self.fold(entry)
         return self.note(entry, self.viewers if witnesses is None else witnesses, cid, at)
 

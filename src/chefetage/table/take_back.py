@@ -1,5 +1,7 @@
 """Taking back a finished turn: a player asks, the others agree or not, and it is done when nobody's consent is missing.
 
+Who is away is asked, too, unless the table was opened otherwise, and may answer without coming back.
+
 A turn that goes on needs nobody's consent: that is undo (Match.own_turn).
 """
 
@@ -10,7 +12,7 @@ import msgspec
 from chefetage.core.state import Player
 from chefetage.playing.match import Match
 from chefetage.table.course import Course, knows
-from chefetage.table.entries import Answered, Asked, Seat, Undone
+from chefetage.table.entries import Answered, Asked, Consenting, Seat, Undone
 
 REQUEST_BYTES = 9
 
@@ -22,6 +24,7 @@ class Request(msgspec.Struct, frozen=True):
     seat: int
     keep: int  # moves of the match that would stand
     missing: tuple[int, ...]  # seats that have not agreed yet
+    is_forgetful: bool = False  # of the time when whoever left was not asked any more
 
     def hears(self, seat: int, yes: bool) -> bool:
         """The others answer; whoever asked may think better of it."""
@@ -38,13 +41,20 @@ Requests = tuple[Request, ...]  # those that are open at a table
 
 
 def asked(requests: Requests, entry: Asked, seats: list[Seat]) -> Requests:
-    """All persons but the asking one are asked, also where one person holds several seats."""
-    return (*requests, Request(entry.request, entry.seat, entry.keep, tuple(others(seats, entry.seat))))
+    """The log says who is asked; where it did not, it was everybody present."""
+    is_forgetful = entry.missing is None
+    missing = others(seats, entry.seat, "present") if entry.missing is None else entry.missing
+    return (*requests, Request(entry.request, entry.seat, entry.keep, tuple(missing), is_forgetful))
 
 
-def others(seats: list[Seat], asking: int) -> list[int]:
+def others(seats: list[Seat], asking: int, consenting: Consenting) -> list[int]:
+    """The seats of all persons but the asking one, also where one holds several; those who are away, or not."""
     holder = seats[asking].holder
-    return [number for number, seat in enumerate(seats) if seat.kind == "person" and seat.holder != holder]
+    return [
+        number
+        for number, seat in enumerate(seats)
+        if seat.holder != holder and (seat.kind == "person" or (consenting == "all" and seat.holder))
+    ]
 
 
 def answered(requests: Requests, entry: Answered) -> Requests:
@@ -55,8 +65,10 @@ def answered(requests: Requests, entry: Answered) -> Requests:
 
 
 def forgotten(requests: Requests, seat: int) -> Requests:
-    """Who has gone asks for nothing and is not asked."""
-    return tuple(request.without(seat) for request in requests if request.seat != seat)
+    """Who has gone asks for nothing; to go is not to agree."""
+    return tuple(
+        request.without(seat) if request.is_forgetful else request for request in requests if request.seat != seat
+    )
 
 
 def shortened(requests: Requests, plies: list[int]) -> Requests:
@@ -71,7 +83,7 @@ def shortened(requests: Requests, plies: list[int]) -> Requests:
 # What is asked, and what follows when all have agreed.
 
 
-def wish(match: Match, seat: int) -> Asked | None:
+def wish(match: Match, seat: int, asked: list[int]) -> Asked | None:
     """To take back the seat's last turn, its moves in a row; None if it has moved nothing.
 
     What others did in secret in between does not end the row, or whoever asks could count it.
@@ -82,7 +94,7 @@ def wish(match: Match, seat: int) -> Asked | None:
     first = None
     while known and match.record.moves[known[-1] - 1].seat == seat:
         first = known.pop()
-    return None if first is None else Asked(seat, token_urlsafe(REQUEST_BYTES), first - 1)
+    return None if first is None else Asked(seat, token_urlsafe(REQUEST_BYTES), first - 1, asked)
 
 
 def granted(match: Match, requests: Requests) -> Undone | Answered | None:

@@ -9,7 +9,7 @@ import logging
 import math
 import time
 from collections.abc import Container
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, suppress
 from typing import NamedTuple, Protocol
 
 from chefetage.server.answers.refusal import Later
@@ -17,6 +17,7 @@ from chefetage.server.rooms.task import Question
 from chefetage.server.rooms.thinker import Thinker
 from chefetage.table.commands import is_current
 from chefetage.table.draft import Draft
+from chefetage.table.entries import Answered
 from chefetage.table.guide import next_in_guide
 from chefetage.table.table import Table
 
@@ -53,10 +54,13 @@ class RoomForBots(Protocol):
 class BotPlayers:
     """The bots of one room: one of them thinks at a time, in another process."""
 
-    def __init__(self, room: RoomForBots, thinker: Thinker, delay: float) -> None:
+    def __init__(self, room: RoomForBots, thinker: Thinker, delay: float, patience: float) -> None:
         self.room = room
         self.thinker = thinker
         self.delay = delay  # seconds before a move that others notice
+        self.patience = patience  # seconds for which an open wish to take back lets bots wait
+        self.awaited = ("", 0.0)  # such a wish, and when the bots do not wait for it any more
+        self.woken = asyncio.Event()
         self.playing: asyncio.Task[None] | None = None
         self.asked = 0.0  # since when bots owe the decision that is due
         self.kept: dict[int, Thought] = {}  # by seat: the end of a decision in secret, to be shown later
@@ -68,6 +72,7 @@ class BotPlayers:
 
     def wake(self) -> None:
         """Call after everything that may leave the decision to a bot."""
+        self.woken.set()
         if self.playing is None and self.has_work():
             self.playing = asyncio.create_task(self.play_on())
             self.playing.add_done_callback(self.rest)
@@ -82,7 +87,8 @@ class BotPlayers:
         """Whether there is something to think or to show. What the table has overtaken is forgotten."""
         table = self.room.table
         self.kept = {seat: thought for seat, thought in self.kept.items() if still_fits(table, thought)}
-        return next_bot(table, self.kept) is not None or (bool(self.kept) and not people_owe(table))
+        has_to_show = bool(self.kept) and not people_owe(table)
+        return is_held_up(table) or next_bot(table, self.kept) is not None or has_to_show
 
     async def play_on(self) -> None:
         if not self.kept:
@@ -97,6 +103,9 @@ class BotPlayers:
                 await asyncio.sleep(RECOVERY_SECONDS)
 
     async def act(self) -> None:
+        if is_held_up(self.room.table):
+            await self.wait_for_answers()
+            return
         seat = next_bot(self.room.table, self.kept)
         if seat is None:
             await self.show()
@@ -113,6 +122,25 @@ class BotPlayers:
             await wait_until(self.asked + self.delay)
             await self.commit(thought)
             self.asked = time.monotonic()
+
+    async def wait_for_answers(self) -> None:
+        """A wish to take back holds bots up until it is answered, but not for ever: then it is as if withdrawn."""
+        request = self.room.table.requests[0].id
+        if request != self.awaited[0]:
+            self.awaited = (request, time.monotonic() + self.patience)
+        self.woken.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.woken.wait(), max(0.0, self.awaited[1] - time.monotonic()))
+        if time.monotonic() >= self.awaited[1]:
+            await self.withdraw(request)
+
+    async def withdraw(self, request_id: str) -> None:
+        async with self.room.held():
+            request = self.room.table.request(request_id)
+            if request:
+                draft = self.room.draft()
+                draft.take(Answered(request_id, request.seat, yes=False))
+                await self.room.commit(draft)
 
     async def think(self, seat: int) -> Thought:
         table, prepared = self.room.table, next_in_guide(self.room.table)
@@ -162,6 +190,11 @@ def is_secret(table: Table) -> bool:
 def people_owe(table: Table) -> bool:
     """Whether a person has to decide."""
     return len(table.waiting_bots) < len(table.actors)
+
+
+def is_held_up(table: Table) -> bool:
+    """Whether bots would move if it were not for a wish to take back."""
+    return bool(table.requests and table.waiting_bots)
 
 
 def next_bot(table: Table, done: Container[int]) -> int | None:

@@ -36,7 +36,7 @@ class Room:
         self.log = Log(table.id, services.storage, services.turns)
         self.chat = Chat(table, services.storage, services.settings.spectator_table_rate)
         self.audience = Audience()
-        self.bots = BotPlayers(self, services.thinker, services.settings.bot_delay)
+        self.bots = BotPlayers(self, services.thinker, services.settings.bot_delay, services.settings.request_patience)
         self.lock = asyncio.Lock()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.used = time.monotonic()
