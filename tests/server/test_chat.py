@@ -152,10 +152,11 @@ def test_a_line_is_shown_when_it_is_durable(bench: Bench, monkeypatch: pytest.Mo
 
 def test_lines_of_old_logs_are_still_shown(bench: Bench) -> None:
     draft = Draft(bench.room.table, 0.0)
-    draft.take(Said("Ada", 0, "of old", 1.0))
+    draft.take(Said("Ada", 0, "of old", 1.0), "ada:c1")
     draft.take(Said("Cleo", -1, "from outside", 2.0))
     bench.run(bench.room.commit(draft))
     bench.restart()
+    assert said(bench, looking(bench, "ada", 0), "of old", "c1")["type"] == "ack"
     said(bench, looking(bench, "ben", 1), "of today")
     lines = [(line.number, line.channel, line.identity, line.text) for line in bench.room.chat.all]
     assert lines == [

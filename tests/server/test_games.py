@@ -8,6 +8,7 @@ from starlette.testclient import TestClient
 from chefetage.core.catalog import catalog
 from chefetage.core.engine_mode import is_compiled
 from chefetage.server.http.pages import INDEX
+from chefetage.server.messages import PROTOCOL
 
 GAMES = sorted(catalog())
 
@@ -23,7 +24,7 @@ def test_the_list_of_games(client: TestClient) -> None:
 
 def test_the_server_says_what_it_is(client: TestClient) -> None:
     info = client.get("/api/info").json()
-    assert info["protocol"] == 2
+    assert info["protocol"] == PROTOCOL
     assert info["engine"] == ("compiled" if is_compiled() else "interpreted")
     assert info["languages"] == ["en", "de"]
 

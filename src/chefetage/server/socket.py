@@ -22,7 +22,7 @@ from chefetage.server.security.address import address_of
 from chefetage.server.security.identity import identity_of
 from chefetage.server.security.limits import Bucket
 from chefetage.server.security.refusal_log import refused
-from chefetage.server.storage.storage import StorageFailed
+from chefetage.server.storage.storage import ChatLine, StorageFailed
 from chefetage.table.commands import Rejected, Speaker, perform, said
 from chefetage.words.texts import LANGUAGES
 
@@ -170,7 +170,9 @@ async def change(room: Room, page: Connection, command: messages.TableCommand, c
 
 async def say(room: Room, page: Connection, command: messages.Chat, cid: str) -> None:
     """Nobody at the table has to wait for it."""
-    lines = await room.chat.say(said(room.table, command, speaker(page), time.time()), cid, page.identity)
+    lines: list[ChatLine] = []
+    if not room.chat.has(cid):
+        lines = await room.chat.say(said(room.table, command, speaker(page), time.time()), cid, page.identity)
     viewer = viewpoint(room.table, page.identity, page.seat)
     page.send(messages.Ack(command.id, room.table.known[viewer].seen))
     room.audience.tell_chat(room.table, lines)

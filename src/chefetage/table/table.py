@@ -65,7 +65,6 @@ class Table:
         table.commands = dict(self.commands)
         table.seats = list(self.seats)
         table.chat = list(self.chat)
-        table.ever_muted = dict(self.ever_muted)
         return table
 
     # Facts.
@@ -202,7 +201,7 @@ class Table:
                 self.chat.append(entry)
             case entries.Muted():
                 self.muted |= {entry.person}
-                self.ever_muted.setdefault(entry.person, entry.name)
+                self.ever_muted = {**self.ever_muted, entry.person: entry.name}
             case entries.Unmuted():
                 self.muted -= {entry.person}
             case entries.Followed():

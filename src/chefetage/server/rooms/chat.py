@@ -21,6 +21,7 @@ class Chat:
         self.table_id = table.id
         self.storage = storage
         self.in_log = lines_in_log(table)
+        self.commands_in_log = table.commands.keys() if self.in_log else frozenset[str]()
         self.lines: list[ChatLine] = []
         self.spectators = Bucket(spectator_rate)  # of all of them together
         self.lock = asyncio.Lock()
@@ -35,6 +36,10 @@ class Chat:
         """The number of the last line."""
         return self.all[-1].number if self.all else 0
 
+    def has(self, cid: str) -> bool:
+        """Whether this command was carried out."""
+        return cid in self.commands_in_log or any(line.cid == cid for line in self.lines)
+
     def line(self, number: int) -> ChatLine | None:
         return next((line for line in self.all if line.number == number), None)
 
@@ -44,7 +49,7 @@ class Chat:
             told = self.last
             if self.is_doubtful:
                 await self.read()
-            if all(line.cid != cid for line in self.lines):
+            if not self.has(cid):
                 await self.write(
                     ChatLine(
                         self.table_id,
