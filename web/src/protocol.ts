@@ -230,6 +230,16 @@ export interface ProblemAnswer {
   text: string
 }
 
+/** The server answers. */
+export interface Alive {
+  status: 'alive'
+}
+
+/** The server can read and write its tables. */
+export interface Ready {
+  status: 'ready'
+}
+
 /** What the server is, and what it speaks. */
 export interface ServerInfo {
   version: string
