@@ -1,15 +1,23 @@
-"""Measures the web table under load: many tables, each with one person and two bots, all at once.
+"""Measures the web table under load.
 
-  python tools/table_load.py --tables 100 --seconds 20 --game councils_contracts --bot random
+Many tables, each with one person and two bots, who move as fast as people do:
+
+  PYTHONPATH=. python tools/table_load.py --tables 100 --seconds 20 --game councils_contracts --bot random
+
+Many sockets, only people, and so many moves per second in all (even_load.py); of all games in turn, or of those named:
+
+  PYTHONPATH=. python tools/table_load.py --sockets 1000 --rate 300 --seconds 30
 
 It starts a server of its own on a free port. Reported is the time from a move's sending to its acknowledgement (durable
-on disk), as the page sees it, and how many moves people and bots made. Ctrl-C ends it and reports what was measured.
+on disk), as the page sees it, and how many moves people and bots made; with --sockets also the CPU time of the server
+per move, with and without its children, and its memory. Ctrl-C ends it and reports what was measured.
 """
 
 import argparse
 import asyncio
 import json
 import random
+import resource
 import socket
 import subprocess
 import sys
@@ -21,7 +29,10 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import uvloop
 from websockets.asyncio.client import connect
+
+from tools.even_load import EvenLoad
 
 THINKING = (0.2, 1.0)  # seconds that a person takes for a move
 STARTING_SECONDS = 60
@@ -125,8 +136,9 @@ class Load:
 
 
 @contextmanager
-def running_server() -> Iterator[int]:
-    """Its port."""
+def running_server() -> Iterator[tuple[int, int]]:
+    """Its port and its process id."""
+    allow_files()
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
@@ -136,10 +148,16 @@ def running_server() -> Iterator[int]:
         server = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)  # Ctrl-C is for us
         try:
             wait_for(f"http://127.0.0.1:{port}/api/info", server)
-            yield port
+            yield port, server.pid
         finally:
             server.terminate()
             server.wait()
+
+
+def allow_files() -> None:
+    """As many open files as the system lets us have, here and in the server."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def wait_for(address: str, server: subprocess.Popen[bytes]) -> None:
@@ -156,15 +174,21 @@ def wait_for(address: str, server: subprocess.Popen[bytes]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--game", default="councils_contracts")
-    parser.add_argument("--bot", default="random")
+    bots = parser.add_argument_group("people with bots")
+    bots.add_argument("--tables", type=int, default=100)
+    bots.add_argument("--game", default="councils_contracts")
+    bots.add_argument("--bot", default="random")
+    even = parser.add_argument_group("an even load")
+    even.add_argument("--sockets", type=int, default=0)
+    even.add_argument("--rate", type=float, default=300, help="moves per second in all")
+    even.add_argument("--warm-up", type=float, default=10, help="seconds of play before the measurement")
+    even.add_argument("--games", nargs="*", help="all")
     wishes = parser.parse_args()
-    with running_server() as port:
-        load = Load(wishes, port)
+    with running_server() as (port, pid):
+        load = EvenLoad(wishes, port, pid) if wishes.sockets else Load(wishes, port)
         with suppress(KeyboardInterrupt):
-            asyncio.run(load.run())
+            uvloop.run(load.run())
         print(f"\n{load.report()}")
 
 
