@@ -4,7 +4,7 @@ from pathlib import Path
 
 ENGINE_GLOBS = (
     *(f"core/{module}.py" for module in ("state", "action", "step", "game", "seat", "chance", "events", "bits")),
-    *(f"games/*/{module}.py" for module in ("game", "hidden")),
+    *(f"games/*/{module}.py" for module in ("game", "hidden", "view")),
     "games/*/rules/**/*.py",
     "games/*/strategy/*.py",
     "bots/*.py",

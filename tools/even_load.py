@@ -190,7 +190,7 @@ class EvenLoad:
             await asyncio.sleep(self.wishes.warm_up)
             await self.measure()
         finally:
-            if playing:
+            if playing is not None:
                 playing.cancel()
 
     def all_games(self) -> list[str]:

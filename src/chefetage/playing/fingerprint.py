@@ -1,30 +1,41 @@
 """A state as plain numbers, and the hash that records carry."""
 
 from collections.abc import Iterable
+from functools import cache
 from hashlib import sha256
+from typing import cast
 
 import msgspec
 
 from chefetage.core.state import State
 
+NUMBERS = {int}
 NOT_STATE = {"journal"}  # the story of the game, not the position
 
 
-def fields(cls: type) -> list[str]:
+@cache
+def fields(cls: type) -> tuple[str, ...]:
     """The attributes of a state class, those of its base classes included, by name."""
     names: set[str] = set()
     for base in cls.__mro__:
         own: Iterable[str] = getattr(base, "__slots__", ())
         names.update(getattr(base, "__mypyc_attrs__", own))  # the compiled classes' list
-    return sorted(names - NOT_STATE)
+    return tuple(sorted(names - NOT_STATE))
+
+
+@cache
+def is_row(cls: type) -> bool:
+    """Whether objects of the class are rows of others: lists and vecs."""
+    return issubclass(cls, Iterable)
 
 
 def snapshot(thing: object) -> object:
     """A state, or a part of it, as nested lists and dicts of numbers."""
     if isinstance(thing, int):
         return int(thing)
-    if isinstance(thing, Iterable):
-        return [snapshot(item) for item in thing]
+    if is_row(type(thing)):
+        items = list(cast(Iterable[object], thing))
+        return items if NUMBERS.issuperset(map(type, items)) else [snapshot(item) for item in items]
     if names := fields(type(thing)):
         return {name: snapshot(getattr(thing, name)) for name in names}
     raise TypeError(f"a state cannot hold {thing!r}")

@@ -1,9 +1,11 @@
 """Match: a seed and a list of moves, with the state they lead to. Play, undo, look back, save."""
 
 from copy import copy
+from functools import cache
 from pathlib import Path
 
 from chefetage.core.catalog import find_game
+from chefetage.core.game import Game
 from chefetage.core.info import Options
 from chefetage.core.seat import Seat
 from chefetage.core.state import Move, Player, State
@@ -11,6 +13,12 @@ from chefetage.playing.fingerprint import fingerprint
 from chefetage.playing.journal import journal_of
 from chefetage.playing.record import MoveLine, Record, new_header, replay, set_up, write_record
 from chefetage.playing.trail import Trail
+
+
+@cache
+def secret_steps(game: Game[State]) -> frozenset[int]:
+    """The steps of a game in which players decide at the same time, unseen by each other."""
+    return frozenset(number for number, step in enumerate(game.steps) if step.secret)
 
 
 class Match:
@@ -24,7 +32,7 @@ class Match:
         self.record = record
         self.game = find_game(record.header.game)
         self.state = set_up(record.header)
-        self.trail = Trail(self.state)
+        self.trail = Trail(self.state, secret_steps(self.game))
         for line, self.state in replay(record, name):
             self.trail.note(self.state, line.seat)
 

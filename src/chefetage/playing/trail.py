@@ -2,6 +2,7 @@
 
 from copy import copy
 
+from chefetage.core import bits
 from chefetage.core.state import NOBODY, Player, State
 from chefetage.playing.journal import journal_of
 
@@ -14,12 +15,14 @@ class Trail:
     Every so many moves a position is kept whole, so that any other is only a few moves away.
     """
 
-    def __init__(self, start: State) -> None:
+    def __init__(self, start: State, secret_steps: frozenset[int]) -> None:
+        self.secret_steps = secret_steps  # those in which players decide at the same time, unseen
         self.steps: list[int] = []  # of the flow chart
         self.actors: list[int] = []  # who owes a decision, one bit each
         self.reveals: list[int] = []  # how often something hidden has become known
         self.silences: list[int] = []  # how often it became known because somebody was not asked (EventKind.tells)
         self.told: list[int] = []  # how much of the journal was written
+        self.secrets: dict[int, int] = {}  # plies that told the others nothing, and who moved there
         self.checkpoints: list[State] = []
         self.note(start, NOBODY)
 
@@ -32,6 +35,8 @@ class Trail:
         """Add an entry for the position that a move of the mover has led to."""
         if len(self.told) % CHECKPOINT == 0:
             self.checkpoints.append(state.clone())
+        if self.is_secret(state, mover):
+            self.secrets[len(self.told)] = int(mover)
         journal = journal_of(state)
         news = journal[self.told[-1] :] if self.told else []
         silent = sum(event.kind.tells and event.player != mover for event in news)
@@ -40,6 +45,11 @@ class Trail:
         self.reveals.append(int(state.reveals))
         self.silences.append(silent + (self.silences[-1] if self.silences else 0))
         self.told.append(len(journal))
+
+    def is_secret(self, state: State, mover: Player) -> bool:
+        """Whether the move to this state told the others nothing: made unseen, with its player still to decide."""
+        goes_on = bool(self.steps) and self.steps[-1] == state.step and bits.has(state.actors, mover)
+        return goes_on and state.step in self.secret_steps
 
     def has_revealed_since(self, ply: int) -> bool:
         """Whether something hidden has become known after so many moves."""
@@ -57,6 +67,7 @@ class Trail:
         trail.reveals = self.reveals[: ply + 1]
         trail.silences = self.silences[: ply + 1]
         trail.told = self.told[: ply + 1]
+        trail.secrets = {number: mover for number, mover in self.secrets.items() if number <= ply}
         trail.checkpoints = self.checkpoints[: ply // CHECKPOINT + 1]
         return trail
 

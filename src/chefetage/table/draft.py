@@ -65,7 +65,7 @@ class Draft(Difference):
         for viewer in self.table.viewers:
             known = [ply for ply in undone.plies if knows(match, ply, viewer)]
             if known:
-                stands = Course(match, viewer).counts[min(known) - 1]
+                stands = Course(match, viewer).count(min(known) - 1)
                 self.kept[viewer] = min(stands, self.kept.get(viewer, stands))
 
     def since(self, viewer: Player) -> int:

@@ -69,9 +69,9 @@ def guided_match(game_key: str) -> Match:
 
 def guide_answer(game_key: str, lang: str) -> GuideAnswer:
     guide, words = guide_of(game_key), game_texts(game_key, lang)
-    counts = Course(guided_match(game_key), LEARNER).counts
+    course = Course(guided_match(game_key), LEARNER)
     steps = [
-        GuideStep(counts[ply], move.move, words(move.text) if move.text else "")
+        GuideStep(course.count(ply), move.move, words(move.text) if move.text else "")
         for ply, move in enumerate(guide.moves)
         if move.seat == LEARNER
     ]

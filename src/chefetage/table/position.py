@@ -3,6 +3,8 @@
 It is built from what the viewer may know; a spectator is the viewer NOBODY.
 """
 
+from functools import cache
+
 import msgspec
 
 from chefetage.core.game import Game
@@ -13,8 +15,10 @@ from chefetage.playing.match import Match
 from chefetage.table.course import Course
 from chefetage.words.wording import Wording
 
+OFFERS_KEPT = 5_000  # of a game in one language
 
-class Offer(msgspec.Struct):
+
+class Offer(msgspec.Struct, frozen=True):
     """A legal move of the viewer, with its cost and effect in words."""
 
     move: str  # notation
@@ -101,10 +105,36 @@ def position(match: Match, viewer: Player, wording: Wording, lines: list[LogLine
 def offers(match: Match, viewer: Player, wording: Wording) -> list[Offer]:
     if viewer < 0:
         return []
-    return [offer(match, viewer, move, wording) for move in match.game.legal_moves(match.state, viewer)]
+    kept = kept_offers(match.game.info.key, wording.texts.lang)
+    return [kept.offer(match, viewer, move, wording) for move in match.game.legal_moves(match.state, viewer)]
 
 
-def offer(match: Match, viewer: Player, move: Move, wording: Wording) -> Offer:
+class KeptOffers:
+    """Offers that were made once: the same move with the same facts is the same offer, at whatever table."""
+
+    def __init__(self) -> None:
+        self.offers: dict[tuple[object, ...], Offer] = {}
+
+    def offer(self, match: Match, viewer: Player, move: Move, wording: Wording) -> Offer:
+        action = match.game.action_of[move]
+        facts = action.facts(match.state, viewer, move - action.first)
+        names = wording.names if "player" in facts else ()  # told of players, it holds for them only
+        key = (move, *facts.items(), *names)
+        found = self.offers.get(key)
+        if found is None:
+            if len(self.offers) >= OFFERS_KEPT:
+                self.offers.clear()
+            found = self.offers[key] = new_offer(match, viewer, move, wording)
+        return found
+
+
+@cache
+def kept_offers(game_key: str, lang: str) -> KeptOffers:
+    """Those of a game in one language, the same for all its tables."""
+    return KeptOffers()
+
+
+def new_offer(match: Match, viewer: Player, move: Move, wording: Wording) -> Offer:
     game, action = match.game, match.game.action_of[move]
     arg = move - action.first
     text = wording.move(move, match.state, viewer)

@@ -20,11 +20,11 @@ class Story:
         """What the viewer may read of the moves after `since`, as the viewer counts; 0 tells the set-up, too."""
         events = journal_of(match.state)
         self.tell(events)
-        counts = Course(match, viewer, is_open).counts
+        course = Course(match, viewer, is_open)
+        first = course.position(since + 1) if since else 0
         return [
-            LogLine(counts[ply], int(event.player), event.kind.name, event.kind.rule, self.told[number][1])
-            for ply in range(match.ply + 1)
-            if since == 0 or counts[ply] > since
+            LogLine(course.count(ply), int(event.player), event.kind.name, event.kind.rule, self.told[number][1])
+            for ply in range(first, match.ply + 1)
             for number, event in self.events_of(match, events, ply)
             if visible(event, viewer, is_open or match.is_over)
         ]
@@ -35,9 +35,9 @@ class Story:
 
     def tell(self, events: list[Event]) -> None:
         """Looks at past positions do not forget what came later; an undo replaces what is not the same event."""
-        for number, event in enumerate(events):
-            if number == len(self.told):
-                self.told.append((event, self.wording.event(event)))
-            elif self.told[number][0] is not event:
-                del self.told[number:]
-                self.told.append((event, self.wording.event(event)))
+        known = min(len(self.told), len(events))
+        while known and self.told[known - 1][0] is not events[known - 1]:  # where one is the same, all before it are
+            known -= 1
+        if known < min(len(self.told), len(events)):
+            del self.told[known:]
+        self.told += [(event, self.wording.event(event)) for event in events[len(self.told) :]]

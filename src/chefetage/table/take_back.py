@@ -121,7 +121,7 @@ class OpenRequest(msgspec.Struct):
 
 def open_request(match: Match, request: Request, viewer: Player) -> OpenRequest:
     course = Course(match, viewer)
-    plies = course.ply - course.counts[request.keep]
+    plies = course.ply - course.count(request.keep)
     return OpenRequest(
         request.id, request.seat, plies, match.trail.has_revealed_since(request.keep), list(request.missing)
     )

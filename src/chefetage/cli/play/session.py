@@ -149,7 +149,7 @@ class Session:
         """What the viewer has not been told yet."""
         if self.viewer not in self.told:
             return self.story.lines(self.match, self.viewer)
-        told = Course(self.match, self.viewer).counts[self.told[self.viewer]]
+        told = Course(self.match, self.viewer).count(self.told[self.viewer])
         return [line for line in self.story.lines(self.match, self.viewer) if line.ply > told]
 
     def news_of_others(self) -> bool:

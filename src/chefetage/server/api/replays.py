@@ -45,13 +45,13 @@ async def replay(call: Call) -> ReplayAnswer:
     async with room.held():  # a walk is for one at a time
         passed = await asyncio.to_thread(audience.walk(table, call.lang).through, table.match)  # other tables go on
     seat, is_over = viewer_seat(viewer), table.status == "over"
-    counts = Course(table.match, seat, is_over).counts
+    course = Course(table.match, seat, is_over)
     moves = [
-        replay_move(step, counts[ply], viewer, is_over)
+        replay_move(step, course.count(ply), viewer, is_over)
         for ply, step in enumerate(passed, 1)
-        if counts[ply] > counts[ply - 1]
+        if course.count(ply) > course.count(ply - 1)
     ]
-    return ReplayAnswer(counts[-1], moves, audience.story(table, call.lang).lines(table.match, seat, 0, is_over))
+    return ReplayAnswer(course.ply, moves, audience.story(table, call.lang).lines(table.match, seat, 0, is_over))
 
 
 async def replay_position(call: Call) -> Position:
