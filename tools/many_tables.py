@@ -48,7 +48,7 @@ class Game:
 
     def __init__(self, draft: Draft) -> None:
         self.rows = rows_of(draft)
-        self.card = card(draft.table)
+        self.card = card(draft.table, Table(""))
 
     def under(self, table: str) -> tuple[list[Row], Card]:
         rows = [msgspec.structs.replace(row, table=table) for row in self.rows]

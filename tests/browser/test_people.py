@@ -83,7 +83,7 @@ def test_the_rematch_finds_the_same_people_one_seat_on(server: Server, new_page:
     assert first.url == second.url
 
 
-def test_spectators_are_named_and_may_talk_but_not_play(server: Server, new_page: NewPage) -> None:
+def test_spectators_are_counted_and_may_talk_but_not_play(server: Server, new_page: NewPage) -> None:
     player, spectator = two_at_a_table(server, new_page, **WATCH)[0], new_page()
     spectator.goto(server.address)
     call(spectator, "PUT", f"{server.address}/api/me", {"name": "Cleo", "lang": "en"})
@@ -94,7 +94,7 @@ def test_spectators_are_named_and_may_talk_but_not_play(server: Server, new_page
     expect(spectator.locator("[data-move]")).to_have_count(0)
     expect(player.locator("#tab-people")).to_contain_text("(1)")
     open_tab(player, "people")
-    expect(player.locator("[data-spectators]")).to_contain_text("Cleo")
+    expect(player.locator("[data-spectators]")).to_contain_text("One person is watching")
     expect(player.get_by_role("list", name="Chat")).to_contain_text("What a <b>game</b>!")
     expect(player.locator("#tab-people")).not_to_contain_text("(1)")
     spectator.close()

@@ -8,35 +8,37 @@ from typing import Any, cast
 
 import msgspec
 import pytest
+from starlette.websockets import WebSocket
 
 from chefetage.core.catalog import find_game
 from chefetage.server import socket
-from chefetage.server.messages import AnyCommand, ToPage
+from chefetage.server.messages import AnyCommand
 from chefetage.server.rooms.connection import Connection
 from chefetage.server.rooms.hall import Hall
+from chefetage.server.rooms.outbox import Backlog, Letter, Outbox
 from chefetage.server.rooms.room import Room
 from chefetage.server.storage.sqlite import SqliteStorage
 from chefetage.server.storage.storage import Card, ReadFailed, Row, Storage, WriteFailed
 from chefetage.table.entries import Opened, Seat
 from tests.server.support import quick_settings
 
+SCOPE = {"type": "websocket"}
+
 
 class FakePage(Connection):
     """Remembers what was sent."""
 
     def __init__(self, identity: str, viewer: int) -> None:
-        super().__init__(cast(Any, None), identity, identity, "en")
+        outbox = Outbox(Backlog(quick_settings(Path())), identity)
+        super().__init__(WebSocket(SCOPE, cast(Any, None), cast(Any, None)), identity, identity, "en", outbox)
         self.seat = viewer
         self.has_joined = True
         self.messages: list[dict[str, Any]] = []
         self.sent: list[str] = []
 
-    def send(self, message: ToPage) -> None:
-        self.send_text(msgspec.json.encode(message).decode())
-
-    def send_text(self, text: str) -> None:
-        self.sent.append(text)
-        self.messages.append(msgspec.json.decode(text))
+    def post(self, letter: Letter) -> None:
+        self.sent.append(letter.text)
+        self.messages.append(msgspec.json.decode(letter.data))
 
 
 def opening(game: str, *holders: str, seed: int = 1) -> Opened:

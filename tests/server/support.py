@@ -38,6 +38,10 @@ def quick_settings(database: Path, **wishes: Any) -> Settings:
         ),
         "spectator_address_rate": UNLIMITED,
         "spectator_table_rate": UNLIMITED,
+        "address_message_rate": UNLIMITED,
+        "join_rate": UNLIMITED,
+        "presence_seconds": 0.0,
+        "tidies": False,
     }
     return Settings(**(usual | wishes))
 

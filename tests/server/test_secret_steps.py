@@ -163,9 +163,13 @@ def test_bots_wait_for_a_person_who_thinks_better_of_it(
     assert room.table.actors == [0, 1, 2]
 
 
+class Nowhere:
+    """A room in which nothing happens."""
+
+
 def players(delay: float, asked: float, found: float) -> BotPlayers:
     """Bots that were asked at one time and had all decided at another."""
-    bots = BotPlayers(cast(Any, None), cast(Any, None), delay, patience=0)
+    bots = BotPlayers(cast(Any, Nowhere()), cast(Any, None), delay, patience=0)
     bots.asked, bots.found = asked, found
     return bots
 

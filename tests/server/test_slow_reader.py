@@ -16,6 +16,9 @@ from tests.server.live import live_server
 from tests.server.process import ServerProcess
 
 JOIN = json.dumps({"type": "join", "seat": 0})
+PING = json.dumps({"type": "ping"})
+PINGS = 50  # after each join, whose answer fills the way to the page; of answers to a join only the latest waits
+WAITING_BYTES = 30_000
 SEATS = [{"kind": "me"}, {"kind": "here"}]
 ENOUGH = 3  # answers
 PATIENCE = 240  # seconds, so that a server that stands still fails the test instead of stopping it
@@ -23,7 +26,7 @@ PATIENCE = 240  # seconds, so that a server that stands still fails the test ins
 
 @pytest.fixture
 def running(tmp_path: Path) -> Iterator[ServerProcess]:
-    with live_server(tmp_path / "tables.sqlite") as server:
+    with live_server(tmp_path / "tables.sqlite", waiting_bytes=WAITING_BYTES) as server:
         yield server
 
 
@@ -41,6 +44,8 @@ async def ask_without_reading(page: ClientConnection) -> None:
     try:
         while True:
             await page.send(JOIN)
+            for _ in range(PINGS):
+                await page.send(PING)
             await asyncio.sleep(0.001)
     except ConnectionClosed:
         pass

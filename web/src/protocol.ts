@@ -50,7 +50,8 @@ export interface TableSummary {
   muted: MutedPerson[]
   /** who is asked before a turn is taken back: all, or only those who are not away */
   take_back: 'all' | 'present'
-  spectators: string[]
+  /** people who only watch */
+  spectators: number
   guide: boolean
   /** the table of the rematch */
   rematch: string | null

@@ -16,7 +16,7 @@ export function summary(changes: Partial<TableSummary> = {}): TableSummary {
     seed_hash: 'abc',
     seed: null,
     is_seed_known: false,
-    spectators: [],
+    spectators: 0,
     guide: false,
     rematch: null,
     ...changes,

@@ -119,7 +119,10 @@ to-decide = muss entscheiden
 not-connected = gerade nicht da
 that-is-me = das bist du
 bot-stands-in = ein Bot springt ein: { $bot }
-spectators = Es schauen zu: { $names }
+spectators = { $count ->
+    [one] Eine Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
 ask-take-back = Um Rücknahme meines letzten Zugs bitten
 take-back-request = { $moves ->
     [one] { $name } möchte einen Zug zurücknehmen.

@@ -119,7 +119,10 @@ to-decide = has to decide
 not-connected = not at the table
 that-is-me = that is you
 bot-stands-in = a bot stands in: { $bot }
-spectators = Watching: { $names }
+spectators = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
 ask-take-back = Ask to take back my last turn
 take-back-request = { $moves ->
     [one] { $name } asks to take back one move.

@@ -1,6 +1,6 @@
 """A state as plain numbers, and the hash that records carry."""
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from functools import cache
 from hashlib import sha256
 from typing import cast
@@ -33,10 +33,11 @@ def snapshot(thing: object) -> object:
     """A state, or a part of it, as nested lists and dicts of numbers."""
     if isinstance(thing, int):
         return int(thing)
-    if is_row(type(thing)):
+    kind = cast(Hashable, type(thing))
+    if is_row(kind):
         items = list(cast(Iterable[object], thing))
         return items if NUMBERS.issuperset(map(type, items)) else [snapshot(item) for item in items]
-    if names := fields(type(thing)):
+    if names := fields(kind):
         return {name: snapshot(getattr(thing, name)) for name in names}
     raise TypeError(f"a state cannot hold {thing!r}")
 

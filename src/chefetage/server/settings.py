@@ -41,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     chat_rate: Rate = Rate(1, 8)  # lines, per identity
     spectator_address_rate: Rate = Rate(0.5, 10)  # lines of spectators, per address
     spectator_table_rate: Rate = Rate(2, 10)  # lines of all spectators of one table
+    address_message_rate: Rate = Rate(100, 400)  # of all sockets of an address; what is beyond it waits for its turn
+    join_rate: Rate = Rate(20, 100)  # of all sockets of an address; what is beyond it waits for its turn
     sockets_per_address: int = 200
     connections_per_address: int = 256  # without sockets; a browser opens six
     connections_in_all: int = 65536  # with sockets, and never more than there are file descriptors
@@ -53,12 +55,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     closing_seconds: float = 10  # for a peer to read the last that it is told
     ping_seconds: float = 20  # between two pings, and for their answer
     connection_check_seconds: float = 1  # how often it is looked whether somebody is too late
+    spectators_per_table: int = 1000  # sockets
+    presence_seconds: float = 0.5  # in which comings and goings at a table are gathered
+    waiting_bytes: int = 1_000_000  # for a page that reads slowly, then it is let go
+    waiting_bytes_per_address: int = 8_000_000
+    waiting_bytes_in_all: int = 64_000_000
+    tidies: bool = True  # the memory of this process, when little happens
 
 
 HEADER_BYTES = 32768  # longest head of a request; browsers send 1 to 4 kB
 FRAME_BYTES = 65536  # longest message on a socket
 BODY_BYTES = 262144  # longest body of a request; a record of a long game has 40 kB
-QUEUE = 256  # messages that wait for a slow reader
 MY_TABLES = 100
 CHAT_LINES = 200  # kept of a table's players, and as many of its spectators
 

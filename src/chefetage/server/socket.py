@@ -14,9 +14,10 @@ from chefetage.server import messages
 from chefetage.server.answers.refusal import Later, NotFound
 from chefetage.server.answers.words import choose_language, server_texts
 from chefetage.server.http.version import build_id
-from chefetage.server.rooms.audience import audible, chat_news, viewpoint
+from chefetage.server.rooms.audience import viewpoint
 from chefetage.server.rooms.connection import TRY_AGAIN_LATER, Connection
 from chefetage.server.rooms.hall import Hall
+from chefetage.server.rooms.outbox import Outbox
 from chefetage.server.rooms.room import Room
 from chefetage.server.security.address import address_of
 from chefetage.server.security.identity import identity_of
@@ -44,16 +45,19 @@ async def table_socket(socket: WebSocket) -> None:
         await turn_away(socket, TRY_AGAIN_LATER)
         return
     await socket.accept()
-    room.audience.connections.add(page)
+    if is_crowded(hall, room, page):
+        refused("spectators", page.address)
+        await socket.close(TRY_AGAIN_LATER)
+        return
+    room.enter(page)
     try:
         greet(room, page, socket.query_params.get("seat", ""))
         await talk(hall, room, page)
     finally:
-        room.audience.connections.discard(page)
-        room.used = time.monotonic()
-        room.audience.tell_table(room.table)
+        room.leave(page)
+        page.outbox.clear()
     if page.is_closed.is_set():
-        refused("slow-reader", address_of(socket.scope))
+        refused("slow-reader", page.address)
         await page.close(TRY_AGAIN_LATER)
 
 
@@ -68,14 +72,19 @@ async def opened(socket: WebSocket, hall: Hall) -> Connection:
     lang = choose_language(socket.query_params.get("lang"), socket.headers.get("accept-language", ""))
     person = await hall.storage.person(identity)
     name = person.name if person and person.name else server_texts(lang)("spectator")
-    return Connection(socket, identity, name, lang)
+    return Connection(socket, identity, name, lang, Outbox(hall.backlog, address_of(socket.scope)))
+
+
+def is_crowded(hall: Hall, room: Room, page: Connection) -> bool:
+    """Whether so many watch already that one more is sent away; who plays always comes in."""
+    watching = room.audience.spectating_pages(room.table)
+    return not room.table.seats_of(page.identity) and watching >= hall.settings.spectators_per_table
 
 
 def greet(room: Room, page: Connection, seat: str) -> None:
     page.seat = int(seat) if seat.isdecimal() and len(seat) < 3 else NOBODY
     summary = room.audience.summary(room.table, page.identity, page.lang)
     page.send(messages.Hello(messages.PROTOCOL, build_id(), summary))
-    room.audience.tell_table(room.table)
 
 
 async def talk(hall: Hall, room: Room, page: Connection) -> None:
@@ -107,9 +116,10 @@ async def read(hall: Hall, room: Room, page: Connection) -> None:
             if message["type"] == "websocket.disconnect":
                 return
             if not bucket.take():
-                refused("messages-too-fast", address_of(page.socket.scope))
+                refused("messages-too-fast", page.address)
                 await page.close(TOO_FAST)
                 return
+            await asyncio.sleep(hall.messages.wait(page.address))
             await answer(hall, room, page, message.get("text") or message.get("bytes") or "")
             await asyncio.sleep(0)  # messages that wait already must not keep other tables waiting
 
@@ -124,25 +134,23 @@ async def answer(hall: Hall, room: Room, page: Connection, text: str | bytes) ->
         case messages.Ping():
             page.send(messages.Pong())
         case messages.Join():
+            await asyncio.sleep(hall.joins.wait(page.address))
             join(room, page, message)
         case messages.Explain():
             page.send(explained(message, room, page))
-        case messages.Chat() if not hall.may_chat(room, page.identity, address_of(page.socket.scope)):
-            refused("chat-too-fast", address_of(page.socket.scope))
+        case messages.Chat() if not hall.may_chat(room, page.identity, page.address):
+            refused("chat-too-fast", page.address)
             page.send(messages.Nack(message.id, "bad", "", server_texts(page.lang)("too-fast")))
         case _:
             await room.whole(carry_out(room, page, message))
 
 
 def join(room: Room, page: Connection, message: messages.Join) -> None:
-    """All that the page needs to draw the table from the viewpoint it asks for."""
-    table, audience = room.table, room.audience
+    """The page gets all that it needs to draw the table from the viewpoint it asks for."""
     page.seat = message.seat
     page.lang = message.lang if message.lang in LANGUAGES else page.lang
     page.has_joined = True
-    page.send(messages.TableNews(audience.summary(table, page.identity, page.lang)))
-    page.send(audience.position_news(table, viewpoint(table, page.identity, page.seat), page.lang))
-    page.send(chat_news(audible(table, page.identity, room.chat.all)))
+    room.audience.tell_all(room.table, page, room.chat.all)
 
 
 async def carry_out(room: Room, page: Connection, command: messages.AnyCommand) -> None:

@@ -48,16 +48,16 @@ class TableSummary(msgspec.Struct):
     is_host: bool  # whether I am the host
     muted: list[MutedPerson]  # for the host's eyes
     take_back: Consenting  # who is asked before a turn is taken back: all, or only those who are not away
-    spectators: list[str]
+    spectators: int  # people who only watch
     guide: bool
     rematch: str | None  # the table of the rematch
 
 
 class Presence(msgspec.Struct):
-    """Who has the page open: identities, and the names of those who only watch."""
+    """Who has the page open: those who hold a seat, and how many only watch."""
 
-    connected: set[str]
-    spectators: list[str]
+    connected: set[str]  # identities
+    spectators: int
 
 
 def summary(table: Table, identity: str, presence: Presence, lang: str) -> TableSummary:

@@ -1,14 +1,15 @@
 """Audience: the pages that look at a table, and what they are told. Nobody hears of what they may not know."""
 
+from collections import Counter
 from collections.abc import Callable
-
-import msgspec
 
 from chefetage.core.state import NOBODY, Player
 from chefetage.server.messages import ChatEntry, ChatNews, PositionNews, TableNews
 from chefetage.server.rooms.connection import Connection
+from chefetage.server.rooms.outbox import Letter, Letters
 from chefetage.server.storage.storage import ChatLine
 from chefetage.table.draft import Difference
+from chefetage.table.entries import Seat
 from chefetage.table.position import position
 from chefetage.table.story import Story
 from chefetage.table.summary import Presence, TableSummary, player_names, summary
@@ -21,17 +22,45 @@ from chefetage.words.kept_texts import QuickWording
 class Audience:
     """Whatever it tells of a table is durable: it gets the table from the room, after the log has it."""
 
-    def __init__(self) -> None:
+    def __init__(self, letters: Letters) -> None:
+        self.letters = letters
         self.connections: set[Connection] = set()
+        self.present: Counter[str] = Counter()  # pages by identity
+        self.told = Presence(set(), 0)  # as it was told to everybody
+        self.seats: list[Seat] = []  # whose names the stories tell
         self.stories: dict[str, Story] = {}  # by language
         self.walks: dict[str, Walk] = {}
+
+    # Coming and going.
+
+    def enter(self, page: Connection) -> None:
+        self.connections.add(page)
+        self.present[page.identity] += 1
+
+    def leave(self, page: Connection) -> None:
+        self.connections.discard(page)
+        self.present[page.identity] -= 1
+        if self.present[page.identity] == 0:
+            del self.present[page.identity]
+
+    def presence(self, table: Table) -> Presence:
+        """It costs the same however many watch."""
+        connected = {seat.holder for seat in table.seats if seat.holder in self.present}
+        return Presence(connected, len(self.present) - len(connected))
+
+    def spectating_pages(self, table: Table) -> int:
+        seated = {seat.holder for seat in table.seats}
+        return len(self.connections) - sum(self.present[holder] for holder in seated)
 
     # Words.
 
     def story(self, table: Table, lang: str) -> Story:
-        names = player_names(table, lang)
         known = self.stories.get(lang)
-        if known is None or known.wording.names != names:
+        if known is None or self.seats != table.seats:
+            if self.seats != table.seats:
+                self.stories.clear()
+                self.seats = table.seats
+            names = player_names(table, lang)
             known = self.stories[lang] = Story(QuickWording(table.match.game, lang, names))
         return known
 
@@ -58,30 +87,62 @@ class Audience:
                 self.tell_table(table)
 
     def tell_table(self, table: Table) -> None:
-        presence = self.presence(table)
+        """Written once for each who holds a seat, and once for all who only watch."""
+        self.told = self.presence(table)
+        holders = {seat.holder for seat in table.seats}
+        written: dict[tuple[str, str], Letter] = {}
         for connection in self.connections:
-            connection.send(TableNews(summary(table, connection.identity, presence, connection.lang)))
+            key = (connection.identity if connection.identity in holders else "", connection.lang)
+            if key not in written:
+                written[key] = Letter(TableNews(summary(table, key[0], self.told, key[1])))
+            connection.post(written[key])
+
+    def tell_presence(self, table: Table) -> None:
+        """Who came and has gone again is nobody's news."""
+        if self.presence(table) != self.told:
+            self.tell_table(table)
+
+    def tell_all(self, table: Table, page: Connection, lines: list[ChatLine]) -> None:
+        """All that a page needs to draw the table; asked for often, it is written once."""
+        viewer, lang = viewpoint(table, page.identity, page.seat), page.lang
+        page.send(TableNews(self.summary(table, page.identity, lang)))
+        page.post(self.whole_position(table, viewer, lang))
+        known = audible(table, page.identity, lines)
+        key = (table.id, "chat", len(known), known[-1].number if known else 0)
+        page.post(self.letters.letter(key, lambda: chat_news(known), "chat"))
+
+    def whole_position(self, table: Table, viewer: Player, lang: str) -> Letter:
+        """With all of the log."""
+        key = (table.id, table.number, int(viewer), lang)
+        return self.letters.letter(key, lambda: self.position_news(table, viewer, lang))
 
     def tell_position(self, table: Table, viewers: set[Player], since: Callable[[Player], int]) -> None:
         """Each of the viewers gets what they may see, built once for all who see the same.
 
         The log is told behind the moves that they know of already, `since`.
         """
-        built: dict[tuple[Player, str], str] = {}
+        written: dict[tuple[Player, str], Letter] = {}
         for connection in self.connections:
             viewer = viewpoint(table, connection.identity, connection.seat)
-            if connection.has_joined and viewer in viewers:
-                key = (viewer, connection.lang)
-                if key not in built:
-                    built[key] = msgspec.json.encode(self.position_news(table, *key, since(viewer))).decode()
-                connection.send_text(built[key])
+            if not connection.has_joined or viewer not in viewers:
+                continue
+            key = (viewer, connection.lang)
+            if connection.outbox.holds("position"):  # which this one replaces: nobody knows what the page has got
+                connection.post(self.whole_position(table, *key))
+                continue
+            if key not in written:
+                written[key] = Letter(self.position_news(table, *key, since(viewer)))
+            connection.post(written[key])
 
     def tell_chat(self, table: Table, lines: list[ChatLine]) -> None:
-        """Lines that somebody said, to each page those that it may know."""
+        """Lines that somebody said, to each page those that it may know; written once for all who know the same."""
+        written: dict[int, Letter] = {}
         for connection in self.connections:
             known = audible(table, connection.identity, lines)
             if known:
-                connection.send(chat_news(known))
+                if len(known) not in written:  # players know a part of the lines, all others all of them
+                    written[len(known)] = Letter(chat_news(known))
+                connection.post(written[len(known)])
 
     def position_news(self, table: Table, viewer: Player, lang: str, since: int = 0) -> PositionNews:
         story = self.story(table, lang)
@@ -92,14 +153,6 @@ class Audience:
 
     def summary(self, table: Table, identity: str, lang: str) -> TableSummary:
         return summary(table, identity, self.presence(table), lang)
-
-    def presence(self, table: Table) -> Presence:
-        watching = {
-            connection.identity: connection.name
-            for connection in self.connections
-            if not table.seats_of(connection.identity)
-        }
-        return Presence({connection.identity for connection in self.connections}, sorted(watching.values()))
 
 
 def whole(viewer: Player) -> int:

@@ -11,6 +11,7 @@ import time
 from collections.abc import Container
 from contextlib import AbstractAsyncContextManager, suppress
 from typing import NamedTuple, Protocol
+from weakref import ref
 
 from chefetage.server.answers.refusal import Later
 from chefetage.server.rooms.task import Question
@@ -55,7 +56,7 @@ class BotPlayers:
     """The bots of one room: one of them thinks at a time, in another process."""
 
     def __init__(self, room: RoomForBots, thinker: Thinker, delay: float, patience: float) -> None:
-        self.room = room
+        self.seen_room = ref(room)  # which holds its bots: held by them, too, it would never go of itself
         self.thinker = thinker
         self.delay = delay  # seconds before a move that others notice
         self.patience = patience  # seconds for which an open wish to take back lets bots wait
@@ -65,6 +66,12 @@ class BotPlayers:
         self.asked = 0.0  # since when bots owe the decision that is due
         self.kept: dict[int, Thought] = {}  # by seat: the end of a decision in secret, to be shown later
         self.found = 0.0  # when the last of these was found
+
+    @property
+    def room(self) -> RoomForBots:
+        room = self.seen_room()
+        assert room is not None  # a room in which bots play is not forgotten
+        return room
 
     @property
     def is_playing(self) -> bool:

@@ -20,10 +20,11 @@ class CardContent(msgspec.Struct):
     is_seed_known: bool = False
 
 
-def card(table: Table) -> Card:
+def card(table: Table, before: Table) -> Card:
+    """The card of a table, with those of its people whom it did not have before."""
     moves = Course(table.match, NOBODY).ply
     content = CardContent(table.game, table.seats, table.actors, moves, table.rematch, table.is_seed_known)
-    members = {seat.holder for seat in table.seats if seat.holder}
+    members = {seat.holder for seat in table.seats if seat.holder} - {seat.holder for seat in before.seats}
     return Card(
         table.id,
         table.known[NOBODY].changed,

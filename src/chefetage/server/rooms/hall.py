@@ -10,12 +10,14 @@ from typing import Any
 
 from chefetage.core.catalog import catalog
 from chefetage.server.answers.refusal import NotFound, TooMany, later
+from chefetage.server.memory import Tidier
 from chefetage.server.rooms.bots import RECOVERY_SECONDS
 from chefetage.server.rooms.log import Log
+from chefetage.server.rooms.outbox import Backlog, Letters
 from chefetage.server.rooms.room import Room, Services
 from chefetage.server.rooms.thinker import Thinker
 from chefetage.server.rooms.turns import Turns
-from chefetage.server.security.limits import Allowances, Buckets, Line
+from chefetage.server.security.limits import Allowances, Buckets, Line, Patience
 from chefetage.server.settings import Settings
 from chefetage.server.storage.check_up import CheckUp
 from chefetage.server.storage.storage import Storage, StorageFailed
@@ -45,7 +47,7 @@ class Hall:
     def __init__(self, settings: Settings, storage: Storage) -> None:
         self.settings = settings
         self.storage = storage
-        self.services = Services(settings, storage, Thinker(settings.workers), Turns())
+        self.services = Services(settings, storage, Thinker(settings.workers), Turns(), Letters())
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.openings = Buckets(settings.opening_rate)
@@ -53,6 +55,9 @@ class Hall:
         self.spectator_chats = Buckets(settings.spectator_address_rate)
         self.allowances = Allowances(settings)
         self.records = Line(settings.records_waiting, settings.records_waiting_per_address)
+        self.messages = Patience(settings.address_message_rate)
+        self.joins = Patience(settings.join_rate)
+        self.backlog = Backlog(settings)
         self.duties: list[asyncio.Task[None]] = []
         self.check_up = CheckUp(storage)
         self.is_open = False
@@ -171,11 +176,15 @@ class Hall:
                 await asyncio.wait([room.bots.playing], timeout=RESUMED_SECONDS)
 
     async def warm_up(self) -> None:
-        """Read the texts before somebody waits for them, one at a time."""
+        """Read the texts before somebody waits for them, one at a time; then look after the memory."""
         for key in catalog():
             for lang in LANGUAGES:
                 await asyncio.to_thread(kept_texts, key, lang)
                 await asyncio.sleep(WARM_UP_SECONDS)
+        if self.settings.tidies:
+            tidier = Tidier()
+            tidier.begin()
+            await tidier.run()
 
     async def sweep(self) -> None:
         while True:

@@ -27,7 +27,7 @@ class Log:
         drafts = [draft, *others]
         try:
             rows = [row for one in drafts for row in rows_of(one)]
-            await self.storage.append(rows, *(card(one.table) for one in drafts))
+            await self.storage.append(rows, *(card(one.table, one.before) for one in drafts))
         except StorageFailed as error:
             self.is_doubtful = True
             raise later(error) from error

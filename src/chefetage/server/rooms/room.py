@@ -9,7 +9,9 @@ from typing import Any, NamedTuple
 from chefetage.server.rooms.audience import Audience
 from chefetage.server.rooms.bots import BotPlayers
 from chefetage.server.rooms.chat import Chat
+from chefetage.server.rooms.connection import Connection
 from chefetage.server.rooms.log import Log
+from chefetage.server.rooms.outbox import Letters
 from chefetage.server.rooms.thinker import Thinker
 from chefetage.server.rooms.turns import Turns
 from chefetage.server.settings import Settings
@@ -25,6 +27,7 @@ class Services(NamedTuple):
     storage: Storage
     thinker: Thinker
     turns: Turns
+    letters: Letters
 
 
 class Room:
@@ -35,11 +38,34 @@ class Room:
         self.settings = services.settings
         self.log = Log(table.id, services.storage, services.turns)
         self.chat = Chat(table, services.storage, services.settings.spectator_table_rate)
-        self.audience = Audience()
+        self.audience = Audience(services.letters)
         self.bots = BotPlayers(self, services.thinker, services.settings.bot_delay, services.settings.request_patience)
         self.lock = asyncio.Lock()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.used = time.monotonic()
+        self.news: asyncio.TimerHandle | None = None  # of who is there
+
+    # People come and go.
+
+    def enter(self, page: Connection) -> None:
+        self.audience.enter(page)
+        self.gather_news()
+
+    def leave(self, page: Connection) -> None:
+        self.audience.leave(page)
+        self.used = time.monotonic()
+        self.gather_news()
+
+    def gather_news(self) -> None:
+        """Everybody is told who is there, but not of each one who comes: so nobody's coming costs the others much."""
+        if self.news is None:
+            self.news = asyncio.get_running_loop().call_later(self.settings.presence_seconds, self.tell_news)
+
+    def tell_news(self) -> None:
+        self.news = None
+        self.audience.tell_presence(self.table)
+
+    # The table changes.
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:

@@ -39,6 +39,22 @@ class Bucket:
         return True
 
 
+class Patience:
+    """Like buckets, but nobody is refused: whoever asks too often waits for a turn."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self.free: dict[str, float] = {}  # by key: when all tokens will be there again
+
+    def wait(self, key: str) -> float:
+        """Take a turn; the seconds until it comes."""
+        now = time.monotonic()
+        if len(self.free) >= KEPT:  # whoever has asked for nothing lately is forgotten
+            self.free = {key: free for key, free in self.free.items() if free > now}
+        free = self.free[key] = max(self.free.get(key, now), now) + 1 / self.rate.per_second
+        return max(0.0, free - now - self.rate.at_once / self.rate.per_second)
+
+
 class Buckets:
     """One for each identity or address. If there are too many, the fullest are forgotten.
 

@@ -8,7 +8,6 @@ from typing import Any, cast
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame
 
@@ -17,6 +16,7 @@ from chefetage.server.security.door import Door
 from chefetage.server.security.limits import Bucket
 from chefetage.server.security.refusal_log import refused
 from chefetage.server.settings import FRAME_BYTES, HEADER_BYTES, Settings
+from chefetage.server.wire import Wire
 
 NO_ROOM = b"HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 NEVER = math.inf
@@ -154,7 +154,7 @@ class PlainConnection(HttpToolsProtocol):
             self.due_in(LAST_WORDS_SECONDS, "slow-body")
 
 
-class SocketConnection(WebSocketsSansIOProtocol):
+class SocketConnection(Wire):
     """A connection of a page at a table. Pings find out who is gone; whoever is to go does not stay by not reading."""
 
     def __init__(

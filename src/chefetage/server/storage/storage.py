@@ -55,7 +55,7 @@ class Card(msgspec.Struct, frozen=True):
     status: str
     waits_for_bot: bool
     content: bytes
-    members: list[str]  # identities that hold a seat
+    members: list[str]  # identities that hold a seat and did not when the card was last kept
 
 
 class Person(msgspec.Struct, frozen=True):
