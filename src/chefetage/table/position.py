@@ -15,7 +15,7 @@ from chefetage.playing.match import Match
 from chefetage.table.course import Course
 from chefetage.words.wording import Wording
 
-OFFERS_KEPT = 5_000  # of a game in one language
+OFFERS_KEPT = 10_000  # of a game in one language
 
 
 class Offer(msgspec.Struct, frozen=True):
