@@ -44,11 +44,11 @@ async def table_socket(socket: WebSocket) -> None:
     except (Later, StorageFailed):
         await turn_away(socket, TRY_AGAIN_LATER)
         return
-    await socket.accept()
     if is_crowded(hall, room, page):
         refused("spectators", page.address)
-        await socket.close(TRY_AGAIN_LATER)
+        await turn_away(socket, TRY_AGAIN_LATER)
         return
+    await socket.accept()
     room.enter(page)
     try:
         greet(room, page, socket.query_params.get("seat", ""))
