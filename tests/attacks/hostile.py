@@ -1,0 +1,128 @@
+"""A hostile machine: one loopback address from which one or more attacks go out, as a process of its own.
+
+  python -m tests.attacks.hostile '{"port": 8000, "source": "127.0.0.2", "attacks": ["idle"], "seconds": 10, ...}'
+
+Its memory, sockets and time are bounded. When its time is over it prints as JSON what each attack has counted.
+"""
+
+import asyncio
+import os
+import random
+import resource
+import sys
+import time
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, ClassVar
+
+import msgspec
+
+from tests.attacks.wire import GONE, Answer, Wire
+
+MEMORY = 2 * 1024**3
+SOCKETS = 4096
+LAST_SECONDS = 3.0  # for what is under way when the time is over
+NICENESS = 10  # attackers elsewhere would take nothing of this machine's time
+
+Tally = Counter[str]
+
+
+class Orders(msgspec.Struct):
+    """What a hostile machine is to do."""
+
+    port: int
+    source: str
+    attacks: list[str]
+    seconds: float
+    tables: dict[str, str]  # of the people who want to play: "bots", "people", "waiting"
+    parts: int = 1  # machines that share an attack
+
+
+class Attack(ABC):
+    """A kind of hostile client; its docstring says what it does, `complaints` what it must not achieve."""
+
+    name: ClassVar[str]
+    machines: ClassVar[int] = 1  # addresses from which it comes
+
+    def __init__(self, orders: Orders) -> None:
+        self.orders = orders
+        self.wire = Wire(orders.port, orders.source)
+        self.tally: Tally = Counter()
+        self.until = time.monotonic() + orders.seconds
+        self.chance = random.Random(self.name)
+
+    @abstractmethod
+    async def run(self) -> None:
+        """Attack until the time is over."""
+
+    @classmethod
+    def complaints(cls, tally: Tally, seconds: float) -> list[str]:
+        """What the server let happen that it should not have."""
+        return [f"{cls.name}: {tally['500']} answers with status 500"] if tally["500"] else []
+
+    @property
+    def goes_on(self) -> bool:
+        return time.monotonic() < self.until
+
+    @property
+    def table(self) -> str:
+        """The one at which people play with bots."""
+        return self.orders.tables["bots"]
+
+    def note(self, answer: Answer) -> Answer:
+        """Count an answer by its status."""
+        self.tally[str(answer.status or "no answer")] += 1
+        return answer
+
+    async def crowd(self, people: int, does: Callable[[], Awaitable[None]], pause: float = 0.0) -> None:
+        """So many at once, each of whom does it again and again."""
+        await asyncio.gather(*(self.again(does, pause) for _ in range(people)))
+
+    async def again(self, does: Callable[[], Awaitable[None]], pause: float) -> None:
+        await asyncio.sleep(self.chance.random() * min(1.0, pause))
+        while self.goes_on:
+            try:
+                await does()
+            except GONE as error:
+                self.tally[f"gone: {type(error).__name__}"] += 1
+                await asyncio.sleep(0.05)
+            await asyncio.sleep(pause)
+
+
+async def attacking(attacks: list[Attack]) -> None:
+    """All of them until the time is over; what waits longer is left."""
+    tasks = [asyncio.create_task(attack.run()) for attack in attacks]
+    seconds = max(attack.orders.seconds for attack in attacks)
+    done, late = await asyncio.wait(tasks, timeout=seconds + LAST_SECONDS)
+    for task in late:
+        task.cancel()
+    await asyncio.gather(*late, return_exceptions=True)
+    for task in done:
+        task.result()
+
+
+def bound() -> None:
+    """An attacker must not hurt the machine that it runs on."""
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    most = SOCKETS if hard == resource.RLIM_INFINITY else min(SOCKETS, hard)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    os.nice(NICENESS)
+
+
+def main(words: list[str]) -> None:
+    from tests.attacks.catalog import ATTACKS
+
+    orders = msgspec.json.decode(words[0], type=Orders)
+    bound()
+    attacks: list[Attack] = [ATTACKS[name](orders) for name in orders.attacks]
+    with suppress(KeyboardInterrupt):
+        asyncio.run(attacking(attacks))
+    report: dict[str, Any] = {attack.name: attack.tally for attack in attacks}
+    sys.stdout.buffer.write(msgspec.json.encode(report))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
