@@ -40,6 +40,10 @@ class Orders(msgspec.Struct):
     parts: int = 1  # machines that share an attack
 
 
+class TurnedAway(Exception):
+    """The server does not even let the attack begin; it may have been turned away for another one's sake."""
+
+
 class Attack(ABC):
     """A kind of hostile client; its docstring says what it does, `complaints` what it must not achieve."""
 
@@ -76,6 +80,14 @@ class Attack(ABC):
         self.tally[str(answer.status or "no answer")] += 1
         return answer
 
+    async def opened(self, wire: Wire, wish: object) -> dict[str, Any]:
+        """A table of the attacker's own."""
+        answer = self.note(await wire.call("POST", "/api/tables", wish))
+        if answer.status != 200:
+            raise TurnedAway
+        found: dict[str, Any] = answer.json()
+        return found
+
     async def crowd(self, people: int, does: Callable[[], Awaitable[None]], pause: float = 0.0) -> None:
         """So many at once, each of whom does it again and again."""
         await asyncio.gather(*(self.again(does, pause) for _ in range(people)))
@@ -93,7 +105,7 @@ class Attack(ABC):
 
 async def attacking(attacks: list[Attack]) -> None:
     """All of them until the time is over; what waits longer is left."""
-    tasks = [asyncio.create_task(attack.run()) for attack in attacks]
+    tasks = [asyncio.create_task(carried_out(attack)) for attack in attacks]
     seconds = max(attack.orders.seconds for attack in attacks)
     done, late = await asyncio.wait(tasks, timeout=seconds + LAST_SECONDS)
     for task in late:
@@ -101,6 +113,13 @@ async def attacking(attacks: list[Attack]) -> None:
     await asyncio.gather(*late, return_exceptions=True)
     for task in done:
         task.result()
+
+
+async def carried_out(attack: Attack) -> None:
+    try:
+        await attack.run()
+    except (TurnedAway, *GONE) as error:
+        attack.tally[f"ended: {type(error).__name__}"] += 1
 
 
 def bound() -> None:

@@ -154,7 +154,8 @@ class BadRequests(Attack):
     async def talk_nonsense(self) -> None:
         match self.chance.randrange(5):
             case 0:
-                self.note(await self.wire.say(self.chance.choice([*RAW, self.chance.randbytes(300)])))
+                raw = self.chance.choice([*RAW, self.chance.randbytes(300)])
+                self.note(await self.wire.say(raw, patience=0.5))  # some of them wait for more
             case 1:
                 self.note(await self.wire.call("GET", self.chance.choice(BAD_PATHS)))
             case 2:

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from tests.attacks.hostile import Attack, Tally
+from tests.attacks.hostile import Attack, Tally, TurnedAway
 from tests.attacks.page import Page
 from tests.attacks.wire import Wire
 
@@ -33,7 +33,10 @@ class AllSeats(Attack):
         for seat in range(5):
             self.note(await self.wire.call("POST", f"{waiting}/join", {"name": "Greedy", "seat": seat}))
         self.note(await self.wire.call("POST", f"{waiting}/start", {"fill": "random"}))
-        table = (await self.wire.call("GET", waiting)).json()
+        answer = await self.wire.call("GET", waiting)
+        if answer.status != 200:
+            raise TurnedAway
+        table = answer.json()
         self.tally["seats"] = sum(seat["mine"] for seat in table["seats"])
         self.tally["started"] = int(table["status"] != "waiting")
 
@@ -79,7 +82,7 @@ class WhileAway(Attack):
 
     async def seated(self, other: Wire) -> str:
         wish = {"game": "watch", "seats": TWO, "options": FIRST, "name": "Ada"}
-        table = str(self.note(await self.wire.call("POST", "/api/tables", wish)).json()["id"])
+        table = str((await self.opened(self.wire, wish))["id"])
         self.note(await other.call("POST", f"/api/tables/{table}/join", {"name": "Ben"}))
         self.note(await self.wire.call("POST", f"/api/tables/{table}/start", {}))
         return table
@@ -101,11 +104,12 @@ class WhileAway(Attack):
 
 async def play_together(pages: list[Page], moves: int) -> None:
     """So many moves by whoever has to decide."""
-    for _ in range(moves):
+    made = 0
+    while made < moves:
         for page in pages:
             await page.join()
-        deciding = next(page for page in pages if page.moves)
-        await deciding.command("move", move=deciding.moves[0])
+            if page.moves:
+                made += await page.command("move", move=page.moves[0]) == "ack"
 
 
 class EndlessUndo(Attack):
@@ -117,7 +121,7 @@ class EndlessUndo(Attack):
         await self.wire.visit()
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         wish = {"game": "watch", "seats": seats, "options": FIRST}
-        table = self.note(await self.wire.call("POST", "/api/tables", wish)).json()["id"]
+        table = (await self.opened(self.wire, wish))["id"]
         async with self.wire.socket(table) as socket:
             page = Page(socket, 0)
             await page.join()
@@ -146,7 +150,7 @@ class ChosenSeed(Attack):
         await self.wire.visit()
         await other.visit()
         wish = {"game": "watch", "seats": TWO, "seed": "7"}
-        summary = self.note(await self.wire.call("POST", "/api/tables", wish)).json()
+        summary = await self.opened(self.wire, wish)
         self.tally["said so"] = int(summary["is_seed_known"])
         answer = await other.call("POST", f"/api/tables/{summary['id']}/join", {"name": "Ben"})
         self.tally["joined unaware"] = int(answer.status == 200)

@@ -72,7 +72,7 @@ class Wire:
             fields["content-length"] = str(len(content))
         return await self.say(self.head(method, path, fields) + content)
 
-    async def say(self, content: bytes) -> Answer:
+    async def say(self, content: bytes, patience: float = PATIENCE) -> Answer:
         """Raw bytes on a connection of their own, and what the server answers."""
         try:
             reading, writing = await self.open()
@@ -80,7 +80,7 @@ class Wire:
             return NO_ANSWER
         try:
             writing.write(content)
-            return await asyncio.wait_for(read_answer(reading), PATIENCE)
+            return await asyncio.wait_for(read_answer(reading), patience)
         except GONE:
             return NO_ANSWER
         finally:
