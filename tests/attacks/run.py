@@ -9,7 +9,8 @@ from collections.abc import Callable
 import msgspec
 
 from tests.attacks.catalog import ATTACKS
-from tests.attacks.hostile import LAST_SECONDS, Orders, Tally
+from tests.attacks.hostile import Orders, Tally
+from tests.attacks.machine import LAST_SECONDS
 from tests.attacks.people import People
 from tests.attacks.victim import ROOT, Victim
 
@@ -117,7 +118,7 @@ class Run:
         return [plan for plan in plans if plan.attacks]
 
     async def machine(self, orders: Orders) -> None:
-        words = [sys.executable, "-m", "tests.attacks.hostile", msgspec.json.encode(orders).decode()]
+        words = [sys.executable, "-m", "tests.attacks.machine", msgspec.json.encode(orders).decode()]
         process = await asyncio.create_subprocess_exec(
             *words, cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
         )
