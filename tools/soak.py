@@ -134,7 +134,7 @@ class Soak:
                 await page.join()
 
     async def with_bots(self, person: Wire, moves: int) -> str:
-        table = await self.opened(person, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"})
+        table = await self.opened(person, *[{"kind": "bot", "bot": "random"}] * 2)
         async with person.socket(table) as socket:
             page = Page(socket, 0)
             await page.join()

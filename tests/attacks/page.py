@@ -9,6 +9,7 @@ from websockets.asyncio.client import ClientConnection
 
 from tests.attacks.wire import PATIENCE, say
 
+BOTS_PATIENCE = 60.0  # seconds; interpreted bots on a busy machine take a while
 Message = dict[str, Any]
 
 
@@ -25,8 +26,8 @@ class Page:
         await say(self.socket, type="join", seat=self.seat)
         await self.until(lambda message: message["type"] == "position")
 
-    async def until(self, is_it: Callable[[Message], bool]) -> Message:
-        async with asyncio.timeout(PATIENCE):
+    async def until(self, is_it: Callable[[Message], bool], patience: float = PATIENCE) -> Message:
+        async with asyncio.timeout(patience):
             while True:
                 message: Message = json.loads(await self.socket.recv())
                 if message["type"] == "position":
@@ -48,7 +49,7 @@ class Page:
     async def turn(self) -> bool:
         """Wait until there is something to decide; false if there will not be."""
         while not self.moves and not self.is_over:
-            await self.until(lambda message: message["type"] == "position")
+            await self.until(lambda message: message["type"] == "position", BOTS_PATIENCE)
         return not self.is_over
 
     @property
