@@ -38,6 +38,7 @@ class SlowHeaders(Attack):
     """200 requests whose headers come byte by byte, one in half a second (slowloris)."""
 
     name = "slow_headers"
+    least_seconds = 15
     connections = 200
     pause = 0.5
 
@@ -63,11 +64,18 @@ class SlowHeaders(Attack):
         finally:
             writing.close()
 
+    @classmethod
+    def complaints(cls, tally: Tally, seconds: float) -> list[str]:
+        is_patient = seconds >= cls.least_seconds and not tally["closed by the server"]
+        found = [f"{cls.name}: nobody was told that it takes too long"] if is_patient else []
+        return super().complaints(tally, seconds) + found
+
 
 class SlowBodies(SlowHeaders):
     """200 requests whose bodies come byte by byte."""
 
     name = "slow_bodies"
+    least_seconds = 40
 
     def beginning(self) -> bytes:
         return self.wire.head("POST", "/api/records", {"content-length": "200000"})

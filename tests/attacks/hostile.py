@@ -35,6 +35,7 @@ class Attack(ABC):
 
     name: ClassVar[str]
     machines: ClassVar[int] = 1  # addresses from which it comes
+    least_seconds: ClassVar[float] = 0  # that it takes to show anything
 
     def __init__(self, orders: Orders) -> None:
         self.orders = orders

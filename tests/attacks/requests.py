@@ -3,13 +3,14 @@
 from tests.attacks.hostile import Attack, Tally
 from tests.attacks.records import longest_record
 
-OPENINGS_AT_ONCE = 60  # tables that one address may open at once, at most
-OPENINGS_PER_SECOND = 2
+OPENINGS_AT_ONCE = 125  # tables that one address may open, a class of thirty included
+OPENINGS_PER_SECOND = 1
+RECORDS_AT_ONCE = 35
+RECORDS_PER_SECOND = 0.2
 
 
-def too_many(name: str, opened: int, seconds: float) -> list[str]:
+def too_many(name: str, opened: int, seconds: float, most: float) -> list[str]:
     """New tables of one address, with or without cookies."""
-    most = OPENINGS_AT_ONCE + OPENINGS_PER_SECOND * seconds
     return [f"{name}: {opened} tables in {seconds:.0f} s for one address"] if opened > most else []
 
 
@@ -30,7 +31,8 @@ class Openings(Attack):
 
     @classmethod
     def complaints(cls, tally: Tally, seconds: float) -> list[str]:
-        return super().complaints(tally, seconds) + too_many(cls.name, tally["200"], seconds)
+        most = OPENINGS_AT_ONCE + OPENINGS_PER_SECOND * seconds
+        return super().complaints(tally, seconds) + too_many(cls.name, tally["200"], seconds, most)
 
 
 class Forged(Openings):
@@ -58,7 +60,8 @@ class Records(Attack):
 
     @classmethod
     def complaints(cls, tally: Tally, seconds: float) -> list[str]:
-        return super().complaints(tally, seconds) + too_many(cls.name, tally["200"], seconds)
+        most = RECORDS_AT_ONCE + RECORDS_PER_SECOND * seconds
+        return super().complaints(tally, seconds) + too_many(cls.name, tally["200"], seconds, most)
 
 
 class Replays(Attack):

@@ -19,7 +19,7 @@ HOSTS_RIGHTS: dict[str, dict[str, object]] = {
     "return": {},
     "rematch": {},
 }
-UNDONE_AT_MOST = 120  # moves of one turn that may be made and taken back again
+UNDONE_AT_MOST, UNDONE_PER_MOVE = 205, 3  # moves that a seat may take back by itself: at first, for each that stands
 
 
 class AllSeats(Attack):
@@ -116,6 +116,7 @@ class EndlessUndo(Attack):
     """A move is made and taken back again and again, so that the log of the table grows."""
 
     name = "undo"
+    least_seconds = 25
 
     async def run(self) -> None:
         await self.wire.visit()
@@ -136,7 +137,8 @@ class EndlessUndo(Attack):
     @classmethod
     def complaints(cls, tally: Tally, seconds: float) -> list[str]:
         undone = tally["undo: ack"]
-        found = [f"{cls.name}: {undone} moves made and taken back"] if undone > UNDONE_AT_MOST else []
+        most = UNDONE_AT_MOST + UNDONE_PER_MOVE * (tally["move: ack"] - undone)
+        found = [f"{cls.name}: {undone} moves made and taken back"] if undone > most else []
         return super().complaints(tally, seconds) + found
 
 

@@ -67,7 +67,7 @@ class Run:
     def __init__(self, name: str, attacks: list[str], seconds: float, show: Progress) -> None:
         self.name = name
         self.attacks = attacks
-        self.seconds = seconds
+        self.seconds = max([seconds, *(ATTACKS[one].least_seconds for one in attacks)])
         self.show = show
         self.memory = 0
         self.tallies: dict[str, Tally] = {}
