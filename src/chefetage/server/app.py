@@ -18,7 +18,7 @@ from chefetage.server.http.calls import Endpoint
 from chefetage.server.http.openapi import openapi
 from chefetage.server.http.pages import page_routes
 from chefetage.server.rooms.hall import Hall
-from chefetage.server.security.guard import HEADERS, GuardMiddleware
+from chefetage.server.security.guard import GuardMiddleware, safe_headers
 from chefetage.server.security.identity import IdentityMiddleware
 from chefetage.server.security.refusal_log import refusal_log
 from chefetage.server.settings import Settings
@@ -66,7 +66,7 @@ async def failure(request: Request, error: Exception) -> Response:
     """Made outside of the gate, so it brings the gate's headers itself."""
     response = problem_answer(Later("server-failed"), language(request))
     response.status_code = 500
-    response.headers.update(HEADERS)
+    response.headers.update(safe_headers(request.scope))
     return response
 
 

@@ -148,8 +148,12 @@ def parts(address: str) -> SplitResult:
         return urlsplit("")
 
 
+def safe_headers(scope: Scope) -> dict[str, str]:
+    return HEADERS | HSTS if is_secure(scope) else HEADERS
+
+
 def with_headers(scope: Scope, send: Send) -> Send:
-    given = HEADERS | HSTS if is_secure(scope) else HEADERS
+    given = safe_headers(scope)
 
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
