@@ -111,16 +111,18 @@ class Crowd(Attack):
         await asyncio.sleep(self.orders.seconds / 2)
         while self.goes_on:
             for path in ("/", "/api/games", "/api/info"):
-                self.tally["page asked for"] += 1
                 status = (await self.wire.call("GET", path)).status
                 self.tally["page loaded" if status == 200 else f"page refused: {status}"] += 1
             await asyncio.sleep(0.5)
 
     @classmethod
     def complaints(cls, tally: Tally, seconds: float) -> list[str]:
-        asked, loaded = tally["page asked for"], tally["page loaded"]
-        found = [f"{cls.name}: {asked - loaded} of {asked} pages for an address with many sockets were not loaded"]
-        return super().complaints(tally, seconds) + (found if loaded < asked or not loaded else [])
+        refused = sum(count for what, count in tally.items() if what.startswith("page refused"))
+        is_locked_out = refused or not tally["page loaded"]
+        found = [
+            f"{cls.name}: pages for an address with many sockets: {refused} refused, {tally['page loaded']} loaded"
+        ]
+        return super().complaints(tally, seconds) + (found if is_locked_out else [])
 
 
 class ChatFlood(Attack):
