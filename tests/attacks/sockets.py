@@ -118,7 +118,7 @@ class Crowd(Attack):
     @classmethod
     def complaints(cls, tally: Tally, seconds: float) -> list[str]:
         refused = sum(count for what, count in tally.items() if what.startswith("page refused"))
-        is_locked_out = refused or not tally["page loaded"]
+        is_locked_out = refused >= tally["page loaded"]  # other attacks of the same address may take its connections
         found = [
             f"{cls.name}: pages for an address with many sockets: {refused} refused, {tally['page loaded']} loaded"
         ]
