@@ -315,7 +315,7 @@ def finished(bench: Bench) -> Room:
 
 def ask_rematch(bench: Bench) -> Any:
     """The answer to somebody who wishes to play again."""
-    call = Call(bench.hall, "ada", "127.0.0.1", "en", {"table": bench.room.table.id}, {}, None)
+    call = Call(bench.hall, "ada", "127.0.0.1", "en", {"table": bench.room.table.id}, {}, None, {})
     return bench.run(tables.rematch(call))
 
 

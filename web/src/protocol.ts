@@ -323,6 +323,12 @@ export interface Me {
   lang: '' | 'en' | 'de'
 }
 
+/** What is to be typed on the other device, and how long it is valid. */
+export interface TransferCode {
+  code: string
+  seconds: number
+}
+
 /** A seat in the list of one's tables. */
 export interface ListedSeat {
   kind: string
@@ -429,6 +435,13 @@ export interface Chat {
 /** Is anybody there? */
 export interface Ping {
   type: 'ping'
+}
+
+/** This device is to get the identity that the code stands for. */
+export interface TakeWish {
+  code: string
+  /** even if the identity that it has now holds seats, which nobody reaches then */
+  replaces?: boolean
 }
 
 /** me: this person; here: another person at this screen; link: whoever comes by the link. */

@@ -43,6 +43,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     spectator_table_rate: Rate = Rate(2, 10)  # lines of all spectators of one table
     address_message_rate: Rate = Rate(100, 400)  # of all sockets of an address; what is beyond it waits for its turn
     join_rate: Rate = Rate(20, 100)  # of all sockets of an address; what is beyond it waits for its turn
+    code_seconds: float = 600  # for which a code for another device is valid
+    code_rate: Rate = Rate(1 / 30, 10)  # such codes made, and codes tried, per address
+    codes_rate: Rate = Rate(1, 60)  # codes tried by all
     sockets_per_address: int = 200
     connections_per_address: int = 256  # without sockets; a browser opens six
     connections_in_all: int = 65536  # with sockets, and never more than there are file descriptors
@@ -67,6 +70,7 @@ HEADER_BYTES = 32768  # longest head of a request; browsers send 1 to 4 kB
 FRAME_BYTES = 65536  # longest message on a socket
 BODY_BYTES = 262144  # longest body of a request; a record of a long game has 40 kB
 MY_TABLES = 100
+CODE_TEXT = 40  # characters of what somebody types as a code
 CHAT_LINES = 200  # kept of a table's players, and as many of its spectators
 
 

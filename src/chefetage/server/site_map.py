@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from chefetage.server.api import games, health, me, openings, records, replays, tables
+from chefetage.server.api import games, health, me, openings, records, replays, tables, transfer
 from chefetage.server.http.calls import Call, Endpoint, Toll
 from chefetage.table.guide import GuideAnswer
 from chefetage.table.position import Position
@@ -35,6 +35,9 @@ ENDPOINTS = [
     get("/games/{game}/guide", games.guide, GuideAnswer, "lang"),
     get("/me", me.me, me.Me),
     Endpoint("PUT", "/me", me.change_me, me.Me, me.Me),
+    post("/me/code", transfer.make_code, None, transfer.TransferCode),
+    post("/me/take", transfer.take_identity, transfer.TakeWish, me.Me),
+    post("/me/forget", transfer.forget_identity, None, me.Me),
     get("/tables", me.my_tables, list[me.ListedTable]),
     post("/tables", openings.open_table, openings.NewTable, toll=OPENING),
     get("/tables/{table}", tables.look, TableSummary),

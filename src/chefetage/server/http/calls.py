@@ -7,6 +7,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
+from starlette.types import Scope
 
 from chefetage.core.problem import Problem
 from chefetage.server.answers.answers import json_answer, problem_answer
@@ -42,6 +43,7 @@ class Call(msgspec.Struct):
     path: Mapping[str, str]
     query: Mapping[str, str]
     body: Any  # of the endpoint's type
+    scope: Scope  # of the request: whose it is
 
 
 class Endpoint(msgspec.Struct, frozen=True):
@@ -76,9 +78,8 @@ class Endpoint(msgspec.Struct, frozen=True):
             if self.toll and not hall.allowances.take(self.toll.what, address, self.toll.of(sent)):
                 raise TooMany("too-fast")
             body = self.read(sent)
-            call = Call(
-                hall, identity_of(request.scope), address, lang, request.path_params, request.query_params, body
-            )
+            scope = request.scope
+            call = Call(hall, identity_of(scope), address, lang, request.path_params, request.query_params, body, scope)
             content = await self.does(call)
         except Problem as problem:
             if isinstance(problem, TooMany | TooLarge):

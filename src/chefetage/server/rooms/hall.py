@@ -18,6 +18,7 @@ from chefetage.server.rooms.room import Room, Services
 from chefetage.server.rooms.thinker import Thinker
 from chefetage.server.rooms.turns import Turns
 from chefetage.server.security.limits import Allowances, Buckets, Line, Patience
+from chefetage.server.security.transfer import TransferCodes
 from chefetage.server.settings import Settings
 from chefetage.server.storage.check_up import CheckUp
 from chefetage.server.storage.storage import Storage, StorageFailed
@@ -54,6 +55,7 @@ class Hall:
         self.chats = Buckets(settings.chat_rate)
         self.spectator_chats = Buckets(settings.spectator_address_rate)
         self.allowances = Allowances(settings)
+        self.transfers = TransferCodes(settings, storage)
         self.records = Line(settings.records_waiting, settings.records_waiting_per_address)
         self.messages = Patience(settings.address_message_rate)
         self.joins = Patience(settings.join_rate)

@@ -9,6 +9,7 @@ from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 SALT = "chefetage"
+ATTRIBUTES = "Path=/; HttpOnly; SameSite=Lax"
 MAX_AGE = 2 * 365 * 24 * 3600
 ID_BYTES = 16
 HOST_ONLY = "__Host-"  # browsers take a cookie of such a name only by HTTPS, from the host itself and for all of it
@@ -17,6 +18,11 @@ WITHOUT_COOKIE = ("/healthz", "/readyz")
 
 def identity_of(scope: Scope) -> str:
     return str(scope["identity"])
+
+
+def change_identity(scope: Scope, identity: str) -> None:
+    """The answer to this request gives the browser the cookie of this identity; "" takes its cookie away."""
+    scope["identity"] = identity
 
 
 class IdentityMiddleware:
@@ -33,13 +39,18 @@ class IdentityMiddleware:
             return
         known = self.known(scope)
         scope["identity"] = known or token_urlsafe(ID_BYTES)
-        await self.app(scope, receive, self.giving(scope, send) if gives_cookie(scope, known) else send)
+        may_change = scope["type"] == "http"  # on a socket one stays who one was
+        is_due = may_change or gives_cookie(scope, known)
+        await self.app(scope, receive, self.giving(scope, send, known) if is_due else send)
 
     def known(self, scope: Scope) -> str | None:
         """A cookie from before there was HTTPS is good, too, so that nobody loses a seat; pages renew it."""
         cookies = cookie_parser(Headers(scope=scope).get("cookie", ""))
-        names = (HOST_ONLY + self.name, self.name) if is_secure(scope) else (self.name,)
-        return next((known for name in names if (known := self.unsigned(cookies.get(name, "")))), None)
+        return next((known for name in self.names(scope) if (known := self.unsigned(cookies.get(name, "")))), None)
+
+    def names(self, scope: Scope) -> tuple[str, ...]:
+        """Of the cookie that is given, and of those that are good besides."""
+        return (HOST_ONLY + self.name, self.name) if is_secure(scope) else (self.name,)
 
     def unsigned(self, value: str) -> str | None:
         try:
@@ -47,23 +58,27 @@ class IdentityMiddleware:
         except (BadSignature, UnicodeError):
             return None
 
-    def giving(self, scope: Scope, send: Send) -> Send:
-        """Sends on, with the new cookie among the headers."""
+    def giving(self, scope: Scope, send: Send, known: str | None) -> Send:
+        """Sends on, with a cookie among the headers where one is due."""
 
         async def send_with_cookie(message: Message) -> None:
-            if message["type"] in ("http.response.start", "websocket.accept"):
+            if message["type"] in ("http.response.start", "websocket.accept") and gives_cookie(scope, known):
                 message.setdefault("headers", [])
                 headers = MutableHeaders(scope=message)
-                headers.append("set-cookie", self.cookie(scope))
+                for cookie in self.cookies(scope):
+                    headers.append("set-cookie", cookie)
                 headers["cache-control"] = f"private, {headers.get('cache-control', 'no-cache')}"
             await send(message)
 
         return send_with_cookie
 
-    def cookie(self, scope: Scope) -> str:
-        value = self.signer.sign(scope["identity"]).decode()
-        name, secure = (HOST_ONLY + self.name, "; Secure") if is_secure(scope) else (self.name, "")
-        return f"{name}={value}; Path=/; Max-Age={MAX_AGE}; HttpOnly; SameSite=Lax{secure}"
+    def cookies(self, scope: Scope) -> list[str]:
+        """That of the identity; of nobody, what takes away every one that would be good."""
+        secure = "; Secure" if is_secure(scope) else ""
+        names = self.names(scope)
+        if identity := identity_of(scope):
+            return [f"{names[0]}={self.signer.sign(identity).decode()}; {ATTRIBUTES}; Max-Age={MAX_AGE}{secure}"]
+        return [f"{name}=; {ATTRIBUTES}; Max-Age=0{secure}" for name in names]
 
 
 def is_secure(scope: Scope) -> bool:
@@ -81,4 +96,4 @@ def gives_cookie(scope: Scope, known: str | None) -> bool:
     path = str(scope["path"])
     if path in WITHOUT_COOKIE:
         return False
-    return not path.startswith("/assets/") and (known is None or not path.startswith("/api/"))
+    return not path.startswith("/assets/") and (identity_of(scope) != known or not path.startswith("/api/"))

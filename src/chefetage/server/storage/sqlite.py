@@ -17,7 +17,7 @@ from chefetage.core.problem import Problem
 from chefetage.server.storage.condition import Condition, trouble_of
 from chefetage.server.storage.lock import FileLock
 from chefetage.server.storage.migrate import check_owner, migrate
-from chefetage.server.storage.storage import Card, ChatLine, Person, ReadFailed, Row, Statement, StorageFailed
+from chefetage.server.storage.storage import Card, ChatLine, Person, ReadFailed, Row, Statement, StorageFailed, Transfer
 from chefetage.server.storage.unusable import as_system_error, unusable
 from chefetage.server.storage.writer import Writer
 
@@ -30,6 +30,8 @@ INSERT_EVENT = "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?)"
 KEEP_CARD = "INSERT OR REPLACE INTO card VALUES (?, ?, ?, ?, ?)"
 KEEP_MEMBER = "INSERT OR IGNORE INTO member VALUES (?, ?)"
 KEEP_PERSON = "INSERT OR REPLACE INTO person VALUES (?, ?, ?)"
+KEEP_TRANSFER = "INSERT OR REPLACE INTO transfer VALUES (?, ?, ?)"
+DROP_EXPIRED = "DELETE FROM transfer WHERE expires < ?"
 INSERT_LINE = "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 DROP_LINES = """
     DELETE FROM chat WHERE table_id = ? AND channel = ? AND number <=
@@ -102,6 +104,17 @@ class SqliteStorage:
 
     async def keep_person(self, person: Person) -> None:
         await self.writer.write([(KEEP_PERSON, (person.id, person.name, person.lang))])
+
+    async def keep_transfer(self, transfer: Transfer, now: float) -> None:
+        kept = (transfer.identity, transfer.code, transfer.expires)
+        await self.writer.write([(DROP_EXPIRED, (now,)), (KEEP_TRANSFER, kept)])
+
+    async def transfer(self, code: bytes) -> Transfer | None:
+        rows = await self.read("SELECT * FROM transfer WHERE code = ?", code)
+        return Transfer(*rows[0]) if rows else None
+
+    async def drop_transfer(self, code: bytes) -> None:
+        await self.writer.write([("DELETE FROM transfer WHERE code = ?", (code,))])
 
     async def trouble(self) -> str | None:
         is_unsure = time.monotonic() - self.writer.condition.worked_at >= PROBE_SECONDS

@@ -66,6 +66,14 @@ class Person(msgspec.Struct, frozen=True):
     lang: str
 
 
+class Transfer(msgspec.Struct, frozen=True):
+    """A code by which an identity can be taken to another device."""
+
+    identity: str
+    code: bytes  # its fingerprint
+    expires: float
+
+
 class Storage(Protocol):
     """What the server needs of a store; whatever fulfils it can stand in for SQLite."""
 
@@ -93,6 +101,13 @@ class Storage(Protocol):
     async def person(self, identity: str) -> Person | None: ...
 
     async def keep_person(self, person: Person) -> None: ...
+
+    async def keep_transfer(self, transfer: Transfer, now: float) -> None:
+        """In the place of the identity's last one; those that have expired are dropped."""
+
+    async def transfer(self, code: bytes) -> Transfer | None: ...
+
+    async def drop_transfer(self, code: bytes) -> None: ...
 
     def key(self) -> bytes:
         """The secret that signs cookies."""

@@ -53,6 +53,16 @@ foreign-host = Unter diesem Namen antwortet der Server nicht. Wer ihn betreibt, 
 foreign-origin = Diese Anfrage kam von einer fremden Seite und wurde nicht ausgeführt.
 bad-message = Diese Nachricht ist nicht zu verstehen.
 
+## Identität auf anderen Geräten
+
+wrong-code = Kein Gerät hat diesen Code, oder seine Zeit ist abgelaufen. Sieh noch einmal nach oder lass dir einen neuen geben.
+own-code = Dieser Code kommt von diesem Gerät. Gib ihn auf dem anderen ein.
+too-many-codes = Zu viele Codes in kurzer Zeit. Warte eine Minute und versuche es noch einmal.
+holds-seats = { $tables ->
+    [one] Auf diesem Gerät hast du einen Platz an einem Tisch. Von hier aus kämst du nicht mehr an ihn heran.
+   *[other] Auf diesem Gerät hast du Plätze an { $tables } Tischen. Von hier aus kämst du nicht mehr an sie heran.
+}
+
 ## Tische
 
 no-such-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?

@@ -53,6 +53,16 @@ foreign-host = This server does not answer under this name. Whoever runs it can 
 foreign-origin = This request came from another site and was not carried out.
 bad-message = This message cannot be understood.
 
+## Identity on other devices
+
+wrong-code = No device has this code, or its time is over. Look at it once more, or get a new one.
+own-code = This code comes from this device. Type it on the other one.
+too-many-codes = Too many codes in a short time. Wait a minute and try again.
+holds-seats = { $tables ->
+    [one] On this device you have a seat at one table. You would no longer reach it from here.
+   *[other] On this device you have seats at { $tables } tables. You would no longer reach them from here.
+}
+
 ## Tables
 
 no-such-table = There is no such table. Is the link complete?

@@ -1,0 +1,5 @@
+CREATE TABLE transfer (
+    identity TEXT PRIMARY KEY,
+    code BLOB NOT NULL UNIQUE,
+    expires REAL NOT NULL
+) WITHOUT ROWID;
