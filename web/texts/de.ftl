@@ -4,6 +4,7 @@
 
 loading = Wird geladen …
 close = Schließen
+cancel = Abbrechen
 rules = Regeln
 skip-to-content = Zum Inhalt springen
 switches = Sprache und Einstellungen
@@ -43,6 +44,21 @@ ways-in = Link oder Aufzeichnung
 link-label = Link zu einem Tisch
 go-there = Zum Tisch
 import-record = Aufzeichnung öffnen
+
+## Dieses Gerät und andere
+
+devices = Deine Geräte
+devices-hint = Konten gibt es nicht: Dieser Browser erkennt dich an einem Cookie, und daran hängen deine Plätze.
+make-code = Code für ein anderes Gerät
+code-made = Gib diesen Code dort bis { $time } Uhr ein. Er gilt einmal. Zeig ihn sonst niemandem: Wer ihn eingibt, hat deine Plätze.
+code-label = Code von einem anderen Gerät
+take-code = Übernehmen
+take-title = Auf diesem Gerät jemand anders sein?
+take-anyway = Übernehmen
+forget = Mich auf diesem Gerät vergessen
+forget-title = Dich auf diesem Gerät vergessen?
+forget-warning = Dieser Browser kennt dann deinen Namen und deine Plätze nicht mehr. Du erreichst sie von anderen Geräten aus, die dich kennen, und wenn es keines gibt, nie wieder. Lass dir sicherheitshalber vorher einen Code geben und gib ihn auf einem anderen Gerät ein.
+forget-yes = Vergessen
 
 ## Tisch einrichten
 

@@ -4,6 +4,7 @@
 
 loading = Loading …
 close = Close
+cancel = Cancel
 rules = Rules
 skip-to-content = Skip to the content
 switches = Language and settings
@@ -43,6 +44,21 @@ ways-in = Link or record
 link-label = Link to a table
 go-there = Go to the table
 import-record = Open a record
+
+## This device and others
+
+devices = Your devices
+devices-hint = There are no accounts: this browser knows you by a cookie, and your seats hang on it.
+make-code = Code for another device
+code-made = Type this code there until { $time }. It works once. Show it to nobody else: whoever types it has your seats.
+code-label = Code from another device
+take-code = Take over
+take-title = Be somebody else on this device?
+take-anyway = Take over
+forget = Forget me on this device
+forget-title = Forget you on this device?
+forget-warning = This browser will no longer know your name and your seats. You reach them from other devices that know you, and if there is none, never again. To be sure, get a code first and type it on another device.
+forget-yes = Forget me
 
 ## Setting up a table
 

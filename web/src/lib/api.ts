@@ -17,6 +17,8 @@ import type {
   SeatWish,
   StartWish,
   TableSummary,
+  TakeWish,
+  TransferCode,
 } from '$protocol'
 import { settings } from './settings.svelte'
 
@@ -44,8 +46,8 @@ async function get<T>(path: string): Promise<T> {
   return (await request('GET', path)).json() as Promise<T>
 }
 
-async function post<Body>(path: string, body: Body): Promise<TableSummary> {
-  return (await request('POST', path, body)).json() as Promise<TableSummary>
+async function post<Body, Answer = TableSummary>(path: string, body: Body): Promise<Answer> {
+  return (await request('POST', path, body)).json() as Promise<Answer>
 }
 
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`
@@ -58,6 +60,9 @@ export const api = {
   guide: (game: string, lang: Lang) => get<GuideAnswer>(`/games/${game}/guide?lang=${lang}`),
   me: () => get<Me>('/me'),
   rename: async (me: Me) => void (await request('PUT', '/me', me)),
+  makeCode: () => post<undefined, TransferCode>('/me/code', undefined),
+  takeIdentity: (code: string, replaces: boolean) => post<TakeWish, Me>('/me/take', { code, replaces }),
+  forgetIdentity: () => post<undefined, Me>('/me/forget', undefined),
   tables: () => get<ListedTable[]>('/tables'),
   open: (table: NewTable) => post<NewTable>('/tables', table),
   table: (id: string) => get<TableSummary>(at(id)),

@@ -21,3 +21,18 @@ class Identity {
 }
 
 export const me = new Identity()
+
+const CHANNEL = 'chefetage-identity'
+
+/** This browser is somebody else now: all its pages begin anew, and none goes on as who it was. */
+export function tellOfNewIdentity(): void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage(null)
+  channel.close()
+}
+
+export function followIdentity(reload: () => void = () => location.reload()): () => void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.onmessage = () => reload()
+  return () => channel.close()
+}
