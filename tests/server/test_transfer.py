@@ -1,6 +1,7 @@
 """An identity is taken to another device by a code, or forgotten on this one."""
 
 import sqlite3
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -75,8 +76,8 @@ def test_a_new_code_voids_the_one_before(ada: TestClient) -> None:
 
 def test_a_code_is_valid_for_its_time_only(ada: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     made = ada.post("/api/me/code").json()
-    now = transfer.time.time()
-    monkeypatch.setattr(transfer.time, "time", lambda: now + made["seconds"] + 1)
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + made["seconds"] + 1)
     assert take(visitor(ada), made["code"])[1]["error"] == "wrong-code"
 
 
@@ -96,8 +97,8 @@ def test_a_code_outlives_the_server_and_is_kept_as_a_fingerprint(tmp_path: Path)
 def test_expired_codes_do_not_gather(ada: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for _ in range(3):
         new_code(visitor(ada))
-    now = transfer.time.time()
-    monkeypatch.setattr(transfer.time, "time", lambda: now + 1000)
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + 1000)
     new_code(ada)
     with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
         assert connection.execute("SELECT count(*) FROM transfer").fetchone() == (1,)
