@@ -47,6 +47,12 @@ export class FakeWire implements Wire {
     this.onclose?.(new CloseEvent('close'))
   }
 
+  /** The server closes, and says why. */
+  end(code: number): void {
+    this.readyState = CLOSED
+    this.onclose?.(new CloseEvent('close', { code }))
+  }
+
   of(type: string): Sent[] {
     return this.sent.filter((message) => message.type === type)
   }

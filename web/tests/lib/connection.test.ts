@@ -81,6 +81,20 @@ describe('a command', () => {
     expect(net.last().of('move')).toHaveLength(2)
   })
 
+  test('that the server cannot take for long is sent again more and more seldom, but at least every 5 seconds', () => {
+    const { connection, net } = started()
+    connection.send(move('a'))
+    const pauses = Array.from({ length: 12 }, () => {
+      net.last().say({ type: 'retry', id: 'a' })
+      const sent = net.last().of('move').length
+      const begin = Date.now()
+      while (net.last().of('move').length === sent) vi.advanceTimersByTime(10)
+      return Date.now() - begin
+    })
+    expect(pauses[0]).toBeLessThan(500)
+    expect(pauses.slice(-3).every((pause) => pause > 2900 && pause < 5100)).toBe(true)
+  })
+
   test('that is refused is forgotten, and the table is joined anew', () => {
     const { connection, net } = started()
     connection.send(move('a'))
@@ -146,6 +160,22 @@ describe('a lost connection', () => {
     old.say({ type: 'pong' })
     expect(heard).toEqual([])
   })
+})
+
+test.each([4404, 4410])('a table that the server closes with %i is not asked for again', (code) => {
+  const { net, states } = started()
+  net.last().end(code)
+  vi.advanceTimersByTime(100_000)
+  window.dispatchEvent(new Event('online'))
+  expect(net.all).toHaveLength(1)
+  expect(states.at(-1)).toBe('refused')
+})
+
+test.each([1006, 1008, 1012, 1013])('after closing code %i the page comes back', (code) => {
+  const { net } = started()
+  net.last().end(code)
+  vi.advanceTimersByTime(1000)
+  expect(net.all).toHaveLength(2)
 })
 
 test('a stopped connection stays closed', () => {

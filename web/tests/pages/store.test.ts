@@ -174,6 +174,30 @@ describe('a wish to take back', () => {
   })
 })
 
+describe('while the server cannot save', () => {
+  test('the page says so and stays busy, until the command is answered', () => {
+    const { store, wire } = opened()
+    wire.say(news())
+    store.play('place sell')
+    const id = String(wire.of('move')[0]!.id)
+    wire.say({ type: 'retry', id })
+    expect([store.isTroubled, store.isBusy]).toEqual([true, true])
+    wire.say({ type: 'ack', id, seen: 1 })
+    wire.say(news({ seen: 1, position: position({ ply: 1 }) }))
+    expect([store.isTroubled, store.isBusy]).toEqual([false, false])
+  })
+
+  test('a refusal ends the trouble, too', () => {
+    const { store, wire } = opened()
+    wire.say(news())
+    store.undo('move')
+    const id = String(wire.of('undo')[0]!.id)
+    wire.say({ type: 'retry', id })
+    wire.say({ type: 'nack', id, reason: 'refused', rule: '', text: 'Too many undos.' })
+    expect([store.isTroubled, store.isBusy, store.notice?.text]).toEqual([false, false, 'Too many undos.'])
+  })
+})
+
 test('what was said before the page came is known apart from what is new', () => {
   const { store, wire } = opened()
   const entry = (number: number) => ({ number, name: 'Ada', seat: 0, text: `${number}`, at: 0 })

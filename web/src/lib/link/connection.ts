@@ -1,14 +1,17 @@
-/* The live link to a table: at most one command in flight, resent until it is answered, reconnecting for ever. */
+/* The live link to a table: at most one command in flight, resent until it is answered, reconnecting until the
+   server says that there is nothing to come back for. */
 import type { AnyCommand, AnyFromPage, AnyToPage, Explain, Join } from '$protocol'
 import { backoff } from './backoff'
 
 export const RESEND_MS = 2500
 export const PING_MS = 20_000
 export const SILENCE_MS = 50_000
-const RETRY_MS = 400
+const LONGEST_RETRY_MS = 5000
+/** Closing codes by which the server says that coming back is of no use: no such table, or none that it can play. */
+const FINAL_CODES = { first: 4400, last: 4499 }
 const OPEN = 1
 
-export type LinkState = 'connecting' | 'open' | 'lost' | 'closed'
+export type LinkState = 'connecting' | 'open' | 'lost' | 'closed' | 'refused'
 
 /** The part of a WebSocket that is used. */
 export interface Wire {
@@ -31,6 +34,7 @@ export class Connection {
   private readonly unanswered: AnyCommand[] = []
   private wire: Wire | null = null
   private failures = 0
+  private retries = 0
   private resendTimer: ReturnType<typeof setTimeout> | undefined
   private connectTimer: ReturnType<typeof setTimeout> | undefined
   private pingTimer: ReturnType<typeof setInterval> | undefined
@@ -94,7 +98,7 @@ export class Connection {
     this.wire = wire
     wire.onopen = () => this.opened()
     wire.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as AnyToPage)
-    wire.onclose = () => this.lost(wire)
+    wire.onclose = (event) => (isFinal(event.code) ? this.refused() : this.lost(wire))
   }
 
   private opened(): void {
@@ -111,6 +115,11 @@ export class Connection {
     clearTimeout(this.resendTimer)
     this.hooks.state('lost')
     this.connectTimer = setTimeout(() => this.connect(), backoff(this.failures++))
+  }
+
+  private refused(): void {
+    this.stop()
+    this.hooks.state('refused')
   }
 
   private drop(): void {
@@ -150,11 +159,17 @@ export class Connection {
   private answered(id: string): void {
     if (this.unanswered[0]?.id !== id) return
     this.unanswered.shift()
+    this.retries = 0
     this.transmit()
   }
 
   private retryLater(): void {
     clearTimeout(this.resendTimer)
-    this.resendTimer = setTimeout(() => this.transmit(), RETRY_MS)
+    const pause = Math.min(LONGEST_RETRY_MS, backoff(this.retries++))
+    this.resendTimer = setTimeout(() => this.transmit(), pause)
   }
+}
+
+function isFinal(code: number): boolean {
+  return FINAL_CODES.first <= code && code <= FINAL_CODES.last
 }

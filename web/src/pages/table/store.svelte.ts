@@ -49,6 +49,8 @@ export class TableStore {
   notice = $state.raw<Notice | null>(null)
   link = $state<LinkState>('connecting')
   isBusy = $state(false)
+  /** The server cannot save at the moment; the command is sent again by itself. */
+  isTroubled = $state(false)
   /** The counter of the position that is shown: commands say which one they were meant for. */
   seen = $state(0)
   seat = $state(-1)
@@ -141,11 +143,15 @@ export class TableStore {
         this.show(message)
         break
       case 'ack':
+        this.isTroubled = false
         this.answered = Math.max(this.answered, message.seen)
         this.isBusy = this.connection.isBusy || this.seen < this.answered
         break
       case 'nack':
         this.refuse(message)
+        break
+      case 'retry':
+        this.isTroubled = true
         break
       case 'explanation':
         this.explain(message)
@@ -208,6 +214,7 @@ export class TableStore {
   }
 
   private refuse(nack: Nack): void {
+    this.isTroubled = false
     this.isBusy = this.connection.isBusy
     if (nack.reason !== 'stale') this.notice = { kind: 'why-not', move: '', rule: nack.rule, text: nack.text }
   }
