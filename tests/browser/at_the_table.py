@@ -108,12 +108,20 @@ def two_at_a_table(server: Server, new_page: Callable[..., Page], **wish: Any) -
     address = open_table(first, server, {"seats": [{"kind": "me"}, {"kind": "link"}], **wish})
     first.goto(address)
     second.goto(address)
-    second.locator("[data-join]").click()
+    take_seat(second)
     first.locator("[data-start]").click()
     for page in (first, second):
         expect(table(page)).to_have_attribute("data-status", "playing")
         page.locator("#tab-moves").wait_for()
     return first, second
+
+
+def take_seat(page: Page) -> None:
+    """At the table that the page shows; where somebody may know what is hidden, one agrees to that."""
+    page.locator("[data-join]").wait_for()
+    if page.locator("[data-agrees]").count():
+        page.locator("[data-agrees]").check()
+    page.locator("[data-join]").click()
 
 
 def mover_first(pages: tuple[Page, Page]) -> tuple[Page, Page]:

@@ -3,7 +3,6 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.at_the_table import (
-    call,
     click_move,
     end_of_watch,
     finish_turn,
@@ -83,19 +82,49 @@ def test_the_rematch_finds_the_same_people_one_seat_on(server: Server, new_page:
     assert first.url == second.url
 
 
-def test_spectators_are_counted_and_may_talk_but_not_play(server: Server, new_page: NewPage) -> None:
+def say(page: Page, text: str) -> None:
+    page.locator("[data-chat]").fill(text)
+    page.locator("[data-chat]").press("Enter")
+
+
+def test_spectators_are_counted_and_talk_among_themselves(server: Server, new_page: NewPage) -> None:
     player, spectator = two_at_a_table(server, new_page, **WATCH)[0], new_page()
-    spectator.goto(server.address)
-    call(spectator, "PUT", f"{server.address}/api/me", {"name": "Cleo", "lang": "en"})
     spectator.goto(player.url)
     open_tab(spectator, "people")
-    spectator.locator("[data-chat]").fill("What a <b>game</b>!")
-    spectator.locator("[data-chat]").press("Enter")
+    say(spectator, "What a <b>game</b>!")
+    expect(spectator.get_by_role("list", name="Chat")).to_contain_text("What a <b>game</b>!")
     expect(spectator.locator("[data-move]")).to_have_count(0)
-    expect(player.locator("#tab-people")).to_contain_text("(1)")
     open_tab(player, "people")
-    expect(player.locator("[data-spectators]")).to_contain_text("One person is watching")
-    expect(player.get_by_role("list", name="Chat")).to_contain_text("What a <b>game</b>!")
-    expect(player.locator("#tab-people")).not_to_contain_text("(1)")
+    expect(player.locator("[data-spectators]")).to_contain_text("One person")
+    say(player, "Good luck")
+    expect(spectator.get_by_role("list", name="Chat")).to_contain_text("Good luck")
+    expect(player.get_by_role("list", name="Chat")).to_contain_text("Good luck")
+    expect(player.get_by_role("list", name="Chat")).not_to_contain_text("What a")
     spectator.close()
     expect(player.locator("[data-spectators]")).to_have_count(0)
+
+
+def test_what_is_said_while_one_looks_elsewhere_is_counted(server: Server, new_page: NewPage) -> None:
+    first, second = two_at_a_table(server, new_page, **WATCH)
+    open_tab(second, "people")
+    say(second, "Hallo")
+    expect(first.locator("#tab-people")).to_contain_text("(1)")
+    open_tab(first, "people")
+    expect(first.locator("#tab-people")).not_to_contain_text("(1)")
+
+
+def test_the_host_mutes_somebody_and_lets_them_talk_again(server: Server, new_page: NewPage) -> None:
+    host, guest = two_at_a_table(server, new_page, **WATCH)
+    for page in (host, guest):
+        open_tab(page, "people")
+    say(guest, "bla")
+    expect(guest.locator("[data-mute]")).to_have_count(0)
+    host.locator("[data-mute]").click()
+    expect(host.locator("[data-unmute]")).to_be_visible()
+    say(guest, "bla bla")
+    expect(guest.locator("[data-why]")).to_be_visible()
+    host.locator("[data-unmute]").click()
+    expect(host.locator("[data-unmute]")).to_have_count(0)
+    say(guest, "Entschuldigung")
+    expect(host.get_by_role("list", name="Chat")).to_contain_text("Entschuldigung")
+    expect(host.get_by_role("list", name="Chat")).not_to_contain_text("bla bla")

@@ -1,9 +1,21 @@
 /* Small tables and positions for tests. */
 import type { BoardTable, Offer } from '$board/types'
-import type { LogLine, Position, PositionNews, SeatSummary, TableSummary } from '$protocol'
+import type { ChatEntry, LogLine, Position, PositionNews, SeatSummary, TableSummary } from '$protocol'
 
 export function seat(changes: Partial<SeatSummary> = {}): SeatSummary {
-  return { kind: 'person', name: 'Ada', mine: false, bot: '', away: false, connected: true, ...changes }
+  return {
+    kind: 'person',
+    name: 'Ada',
+    mine: false,
+    bot: '',
+    away: false,
+    connected: true,
+    host: false,
+    can_close: false,
+    can_open: false,
+    can_remove: false,
+    ...changes,
+  }
 }
 
 export function summary(changes: Partial<TableSummary> = {}): TableSummary {
@@ -16,6 +28,10 @@ export function summary(changes: Partial<TableSummary> = {}): TableSummary {
     seed_hash: 'abc',
     seed: null,
     is_seed_known: false,
+    is_rated: true,
+    is_host: true,
+    muted: [],
+    take_back: 'all',
     spectators: 0,
     guide: false,
     rematch: null,
@@ -59,6 +75,11 @@ export function news(changes: Partial<PositionNews> = {}): PositionNews {
     requests: [],
     ...changes,
   }
+}
+
+/** A line of the chat. */
+export function said(number: number, changes: Partial<ChatEntry> = {}): ChatEntry {
+  return { number, channel: 'players', name: 'Ada', seat: 0, text: `line ${number}`, at: 0, ...changes }
 }
 
 type Calls = Record<'play' | 'ask' | 'preview' | 'rule', unknown[]>

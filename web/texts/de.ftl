@@ -18,6 +18,8 @@ read-rule = Regel { $rule } lesen
 show-all = Alle { $count } zeigen
 guest = Gast
 free-seat = freier Platz
+seed-known = Mischung bekannt
+seed-known-hint = Jemand hat bestimmt, wie in dieser Partie gemischt wird, oder sie geht von einer Aufzeichnung aus weiter. Wer das war, kennt vielleicht, was verdeckt ist. Sie wird nie gewertet.
 
 ## Übersicht
 
@@ -76,6 +78,10 @@ bot-greedy = geübt
 name-here = Name
 options = Optionen ({ $count })
 explain-option = Was „{ $option }“ bedeutet: Regel { $rule }
+take-back-asked = Bevor ein Zug zurückgenommen wird
+take-back-asked-all = werden alle gefragt, auch wer weg ist
+take-back-asked-present = werden nur die gefragt, die da sind
+go-on-hint = Wer die Aufzeichnung hat, weiß vielleicht, was kommt. Die anderen erfahren das, bevor sie Platz nehmen, und die Partie wird nie gewertet.
 create-and-play = Tisch eröffnen und spielen
 create-and-invite = Tisch eröffnen und einladen
 
@@ -87,6 +93,17 @@ seats-free = { $count ->
 }
 seats-taken = Alle sind da.
 take-seat = Platz nehmen
+seed-known-agree = Ich bin einverstanden, dass jemand vielleicht kennt, was verdeckt ist.
+host = leitet den Tisch
+close-seat = An einen Bot geben
+open-seat = Für jemanden öffnen
+remove = Entfernen
+remove-title = { $name } entfernen?
+remove-warning = Der Platz wird frei. Wer entfernt wird, kann zuschauen, an diesem Tisch aber nicht noch einmal Platz nehmen.
+removed = Du wurdest von diesem Tisch entfernt. Zuschauen kannst du.
+waits-for-host = { $name } beginnt das Spiel.
+take-back-rule-all = Ein beendeter Zug wird nur zurückgenommen, wenn alle zustimmen, auch wer weg ist.
+take-back-rule-present = Ein beendeter Zug wird zurückgenommen, wenn alle zustimmen, die da sind.
 fill-and-start = { $count ->
     [one] Platz mit einem Bot besetzen und beginnen
    *[other] Plätze mit Bots besetzen und beginnen
@@ -148,7 +165,8 @@ take-back-request = { $moves ->
    *[other] { $name } möchte { $moves } Züge zurücknehmen.
 }
 take-back-reveals = Seitdem ist etwas Geheimes bekannt geworden.
-take-back-waits = Die anderen müssen noch zustimmen
+take-back-waits = Warten auf { $names }
+who-is-away = { $name } (ist weg)
 take-back-declined = Dein Wunsch, den Zug zurückzunehmen, wurde abgelehnt. Das Spiel geht weiter.
 agree = Zustimmen
 decline = Ablehnen
@@ -159,6 +177,10 @@ come-back = Platz wieder einnehmen
 chat = Chat
 chat-field = Nachricht schreiben
 send = Senden
+chat-apart = Bis zum Ende des Spiels liest nur, wer zuschaut, was du schreibst.
+mute = { $name } stummschalten
+is-muted = { $name } ist stummgeschaltet.
+unmute = Wieder schreiben lassen
 others = Andere einladen
 seed-hash = Alles Mischen steht von Anfang an fest. Prüfsumme des Startwerts:
 seed = Startwert:

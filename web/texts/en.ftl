@@ -18,6 +18,8 @@ read-rule = Read rule { $rule }
 show-all = Show all { $count }
 guest = Guest
 free-seat = free seat
+seed-known = Shuffles known
+seed-known-hint = Somebody chose how this game is shuffled, or it goes on from a record. Whoever did that may know what is hidden. It is never rated.
 
 ## Lobby
 
@@ -76,6 +78,10 @@ bot-greedy = skilled
 name-here = Name
 options = Options ({ $count })
 explain-option = What “{ $option }” means: rule { $rule }
+take-back-asked = Before a turn is taken back
+take-back-asked-all = everybody is asked, also who is away
+take-back-asked-present = only those are asked who are there
+go-on-hint = Whoever has the record may know what comes. The others are told so before they take a seat, and the game is never rated.
 create-and-play = Open the table and play
 create-and-invite = Open the table and invite
 
@@ -87,6 +93,17 @@ seats-free = { $count ->
 }
 seats-taken = Everybody is here.
 take-seat = Take a seat
+seed-known-agree = I agree to play with somebody who may know what is hidden.
+host = host
+close-seat = Give to a bot
+open-seat = Open for somebody
+remove = Remove
+remove-title = Remove { $name }?
+remove-warning = The seat becomes free. Whoever is removed can watch, but not take a seat at this table again.
+removed = The host has removed you from this table. You can watch.
+waits-for-host = { $name } begins the game.
+take-back-rule-all = A finished turn is taken back only if everybody agrees, also who is away.
+take-back-rule-present = A finished turn is taken back if all agree who are there.
 fill-and-start = { $count ->
     [one] Fill the seat with a bot and start
    *[other] Fill the seats with bots and start
@@ -148,7 +165,8 @@ take-back-request = { $moves ->
    *[other] { $name } asks to take back { $moves } moves.
 }
 take-back-reveals = Something secret has come to light since.
-take-back-waits = Waiting for the others to agree
+take-back-waits = Waiting for { $names }
+who-is-away = { $name } (is away)
 take-back-declined = Your wish to take back your turn was declined. The game goes on.
 agree = Agree
 decline = Decline
@@ -159,6 +177,10 @@ come-back = Take my seat back
 chat = Chat
 chat-field = Write a message
 send = Send
+chat-apart = Until the game is over, only those who watch read what you write.
+mute = Mute { $name }
+is-muted = { $name } is muted.
+unmute = Let them chat again
 others = Invite others
 seed-hash = The shuffles are settled from the start. Fingerprint of their seed:
 seed = Seed:

@@ -1,24 +1,27 @@
 /* The requests of docs/protocol.md. */
 import type { Components, Lang } from '$board/types'
 import type {
+  CloseWish,
   ContinuedTable,
   GameCard,
   GuideAnswer,
+  HostedSeat,
   JoinWish,
   LeaveWish,
   ListedTable,
   Me,
+  MuteWish,
   NewTable,
   Position,
   ProblemAnswer,
   ReplayAnswer,
   ReturnWish,
   RulebookAnswer,
-  SeatWish,
   StartWish,
   TableSummary,
   TakeWish,
   TransferCode,
+  UnmuteWish,
 } from '$protocol'
 import { settings } from './settings.svelte'
 
@@ -66,8 +69,13 @@ export const api = {
   tables: () => get<ListedTable[]>('/tables'),
   open: (table: NewTable) => post<NewTable>('/tables', table),
   table: (id: string) => get<TableSummary>(at(id)),
-  join: (id: string, name: string, seat?: number) => post<JoinWish>(`${at(id)}/join`, { name, seat }),
+  join: (id: string, wish: JoinWish) => post<JoinWish>(`${at(id)}/join`, wish),
   start: (id: string, fill?: string) => post<StartWish>(`${at(id)}/start`, fill ? { fill } : {}),
+  closeSeat: (id: string, seat: number, bot: string) => post<CloseWish>(`${at(id)}/close`, { seat, bot }),
+  openSeat: (id: string, seat: number) => post<HostedSeat>(`${at(id)}/open`, { seat }),
+  removePerson: (id: string, seat: number) => post<HostedSeat>(`${at(id)}/remove`, { seat }),
+  mute: (id: string, line: number) => post<MuteWish>(`${at(id)}/mute`, { line }),
+  unmute: (id: string, person: number) => post<UnmuteWish>(`${at(id)}/unmute`, { person }),
   leave: (id: string, bot: string) => post<LeaveWish>(`${at(id)}/leave`, { bot }),
   comeBack: (id: string) => post<ReturnWish>(`${at(id)}/return`, {}),
   rematch: (id: string) => post(`${at(id)}/rematch`, {}),
@@ -77,8 +85,7 @@ export const api = {
     get<Position>(`${at(id)}/replay/${ply}?viewer=${viewer}&lang=${lang}`),
   importRecord: async (record: string) =>
     (await request('POST', '/records', record, 'application/x-ndjson')).json() as Promise<TableSummary>,
-  goOn: (record: string, ply: number, seats: SeatWish[], name: string) =>
-    post<ContinuedTable>('/records/tables', { record, ply, seats, name }),
+  goOn: (table: ContinuedTable) => post<ContinuedTable>('/records/tables', table),
   recordText: async (id: string) => (await request('GET', `${at(id)}/record`)).text(),
   recordAddress: (id: string) => `/api${at(id)}/record`,
 }

@@ -1,7 +1,7 @@
 /* The parts of the table page work together. */
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { GameCard } from '$protocol'
+import { PROTOCOL, type GameCard } from '$protocol'
 import Frame from '../../src/pages/table/Frame.svelte'
 import { TableStore } from '../../src/pages/table/store.svelte'
 import { wires } from '../fake_wire'
@@ -20,7 +20,7 @@ function shown() {
   const store = new TableStore({ id: 'table-1', lang: 'en', seat: 0 }, net.open)
   store.start()
   const wire = net.last().accept()
-  wire.say({ type: 'hello', protocol: 2, build: '', table: summary() })
+  wire.say({ type: 'hello', protocol: PROTOCOL, build: '', table: summary() })
   const offers = [offer('pass'), offer('place sell')]
   wire.say(news({ seen: 3, position: position({ ply: 2, offers, log: [line(2, 'Something happened')] }) }))
   const { container } = render(Frame, { store, game: GAME })

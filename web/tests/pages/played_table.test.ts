@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { GameCard } from '$protocol'
+import { PROTOCOL, type GameCard } from '$protocol'
 import { PlayedTable } from '../../src/pages/table/played_table.svelte'
 import { TableStore } from '../../src/pages/table/store.svelte'
 import { wires } from '../fake_wire'
@@ -7,7 +7,7 @@ import { news, offer, position, summary } from '../samples'
 
 function played(changes: Parameters<typeof summary>[0] = {}) {
   const store = new TableStore({ id: 'table-1', lang: 'en', seat: 0 }, wires().open)
-  store.receive({ type: 'hello', protocol: 2, build: '', table: summary(changes) })
+  store.receive({ type: 'hello', protocol: PROTOCOL, build: '', table: summary(changes) })
   store.receive(news({ position: position({ offers: [offer('pass'), offer('place sell')] }) }))
   return { store, table: new PlayedTable(store, { key: 'watch' } as GameCard) }
 }

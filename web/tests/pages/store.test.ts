@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { PROTOCOL } from '$protocol'
 import { TableStore } from '../../src/pages/table/store.svelte'
 import { wires } from '../fake_wire'
-import { line, news, position, summary } from '../samples'
+import { line, news, position, said, summary } from '../samples'
 
 let stop: () => void = () => undefined
 
@@ -11,7 +12,7 @@ function opened(reload: () => void = () => undefined) {
   store.start()
   stop = () => store.stop()
   const wire = net.last().accept()
-  wire.say({ type: 'hello', protocol: 2, build: 'b1', table: summary() })
+  wire.say({ type: 'hello', protocol: PROTOCOL, build: 'b1', table: summary() })
   return { store, net, wire }
 }
 
@@ -116,9 +117,8 @@ test('what changed glows', () => {
 
 test('chat keeps its order and doubles nothing', () => {
   const { store, wire } = opened()
-  const entry = (number: number) => ({ number, name: 'Ada', seat: 0, text: `${number}`, at: 0 })
-  wire.say({ type: 'chat', entries: [entry(2)] })
-  wire.say({ type: 'chat', entries: [entry(1), entry(2), entry(3)] })
+  wire.say({ type: 'chat', entries: [said(2)] })
+  wire.say({ type: 'chat', entries: [said(1), said(2), said(3)] })
   expect(store.chat.map(({ number }) => number)).toEqual([1, 2, 3])
 })
 
@@ -126,7 +126,7 @@ test('pages of another build are loaded anew', () => {
   const reload = vi.fn()
   const { wire } = opened(reload)
   expect(reload).not.toHaveBeenCalled()
-  wire.say({ type: 'hello', protocol: 2, build: 'b2', table: summary() })
+  wire.say({ type: 'hello', protocol: PROTOCOL, build: 'b2', table: summary() })
   expect(reload).toHaveBeenCalledOnce()
 })
 
@@ -174,6 +174,12 @@ describe('a wish to take back', () => {
   })
 })
 
+test('of a long talk the oldest lines go', () => {
+  const { store, wire } = opened()
+  wire.say({ type: 'chat', entries: Array.from({ length: 1500 }, (_, index) => said(index + 1)) })
+  expect([store.chat.length, store.chat.at(-1)?.number]).toEqual([1000, 1500])
+})
+
 describe('while the server cannot save', () => {
   test('the page says so and stays busy, until the command is answered', () => {
     const { store, wire } = opened()
@@ -200,9 +206,8 @@ describe('while the server cannot save', () => {
 
 test('what was said before the page came is known apart from what is new', () => {
   const { store, wire } = opened()
-  const entry = (number: number) => ({ number, name: 'Ada', seat: 0, text: `${number}`, at: 0 })
   expect(store.saidBefore).toBeNull()
-  wire.say({ type: 'chat', entries: [entry(1), entry(2)] })
-  wire.say({ type: 'chat', entries: [entry(3)] })
+  wire.say({ type: 'chat', entries: [said(1), said(2)] })
+  wire.say({ type: 'chat', entries: [said(3)] })
   expect(store.saidBefore).toBe(2)
 })

@@ -38,7 +38,7 @@ export class TableStore {
   position = $state.raw<Position | null>(null)
   log = $state.raw<LogLine[]>([])
   chat = $state.raw<ChatEntry[]>([])
-  /** How much was said before this page came. */
+  /** The number of the last line that was said before this page came. */
   saidBefore = $state<number | null>(null)
   /** Seats that owe a decision. */
   waitingFor = $state.raw<number[]>([])
@@ -157,7 +157,7 @@ export class TableStore {
         this.explain(message)
         break
       case 'chat':
-        this.saidBefore ??= message.entries.length
+        this.saidBefore ??= message.entries.at(-1)?.number ?? 0
         this.chat = mergeChat(this.chat, message.entries)
         break
       case 'error':
@@ -224,9 +224,12 @@ export class TableStore {
   }
 }
 
+/** Of a long talk the oldest lines go. */
+const CHAT_LINES = 1000
+
 function mergeChat(old: ChatEntry[], news: ChatEntry[]): ChatEntry[] {
   const byNumber = new Map([...old, ...news].map((entry) => [entry.number, entry]))
-  return [...byNumber.values()].sort((one, other) => one.number - other.number)
+  return [...byNumber.values()].sort((one, other) => one.number - other.number).slice(-CHAT_LINES)
 }
 
 const RELOADED = 'chefetage-reloaded'
