@@ -11,6 +11,7 @@ from tests.browser.at_the_table import (
     MOST_MOVES,
     click_move,
     legal_moves,
+    open_table,
     play_against_bots,
     seen,
     table,
@@ -65,17 +66,39 @@ def test_setting_up_a_table_has_no_serious_finding(server: Server, new_page: New
     assert serious_findings(page) == []
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_table_with_a_chosen_seed_has_no_serious_finding_before_and_after_the_start(
+    server: Server, new_page: NewPage, scheme: str
+) -> None:
+    page = new_page(width=360, height=740, touch=True)
+    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    wish = {"game": "watch", "options": {}, "seats": [{"kind": "me"}, {"kind": "link"}], "seed": "7"}
+    page.goto(open_table(page, server, wish))
+    page.locator("[data-close]").wait_for()
+    assert serious_findings(page) == []
+    assert misfits(page) == []
+    page.locator("[data-fill]").click()
+    page.locator("#tab-people").wait_for()
+    assert serious_findings(page) == []
+    assert misfits(page) == []
+
+
+def misfits(page: Page) -> list[str]:
+    """What does not fit a phone: buttons too small for a finger, and the page itself if it is too wide."""
+    small: list[str] = page.locator("button:visible").evaluate_all(
+        f"all => all.filter(one => one.getBoundingClientRect().height < {TOUCH} - 0.5)"
+        ".map(one => one.outerHTML.slice(0, 120))"
+    )
+    width = page.evaluate("document.documentElement.scrollWidth")
+    return small + ([f"{width} pixels wide"] if width > page.viewport_size["width"] else [])  # type: ignore[index]
+
+
 @pytest.mark.parametrize("game", catalog())
 def test_a_phone_of_360_pixels_shows_everything(server: Server, new_page: NewPage, game: str) -> None:
     page = new_page(width=360, height=740, touch=True)
     play_against_bots(page, server, game)
     wait_for_turn(page)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    small = page.locator("button:visible").evaluate_all(
-        f"all => all.filter(one => one.getBoundingClientRect().height < {TOUCH} - 0.5)"
-        ".map(one => one.outerHTML.slice(0, 120))"
-    )
-    assert small == []
+    assert misfits(page) == []
     click_move(page, legal_moves(page)[0])
 
 
