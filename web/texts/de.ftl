@@ -80,7 +80,7 @@ options = Optionen ({ $count })
 explain-option = Was „{ $option }“ bedeutet: Regel { $rule }
 take-back-asked = Wer zustimmen muss, bevor ein Zug zurückgenommen wird
 take-back-asked-all = alle, auch wer weg ist
-take-back-asked-present = nur wer da ist
+take-back-asked-present = alle, für die kein Bot spielt
 go-on-hint = Wer die Aufzeichnung hat, weiß vielleicht, was kommt. Die anderen erfahren das, bevor sie Platz nehmen, und die Partie wird nie gewertet.
 create-and-play = Tisch eröffnen und spielen
 create-and-invite = Tisch eröffnen und einladen
@@ -103,7 +103,7 @@ remove-warning = Der Platz wird frei. Wer entfernt wird, kann zuschauen, an dies
 removed = Du wurdest von diesem Tisch entfernt. Zuschauen kannst du.
 waits-for-host = { $name } beginnt das Spiel.
 take-back-rule-all = Ein beendeter Zug wird nur zurückgenommen, wenn alle zustimmen, auch wer weg ist.
-take-back-rule-present = Ein beendeter Zug wird zurückgenommen, wenn alle zustimmen, die da sind.
+take-back-rule-present = Ein beendeter Zug wird zurückgenommen, wenn alle zustimmen, für die kein Bot spielt.
 fill-and-start = { $count ->
     [one] Platz mit einem Bot besetzen und beginnen
    *[other] Plätze mit Bots besetzen und beginnen

@@ -80,7 +80,7 @@ options = Options ({ $count })
 explain-option = What “{ $option }” means: rule { $rule }
 take-back-asked = Who must agree before a turn is taken back
 take-back-asked-all = everybody, also who is away
-take-back-asked-present = only who is there
+take-back-asked-present = everybody for whom no bot plays
 go-on-hint = Whoever has the record may know what comes. The others are told so before they take a seat, and the game is never rated.
 create-and-play = Open the table and play
 create-and-invite = Open the table and invite
@@ -103,7 +103,7 @@ remove-warning = The seat becomes free. Whoever is removed can watch, but not ta
 removed = The host has removed you from this table. You can watch.
 waits-for-host = { $name } begins the game.
 take-back-rule-all = A finished turn is taken back only if everybody agrees, also who is away.
-take-back-rule-present = A finished turn is taken back if all agree who are there.
+take-back-rule-present = A finished turn is taken back if everybody agrees for whom no bot plays.
 fill-and-start = { $count ->
     [one] Fill the seat with a bot and start
    *[other] Fill the seats with bots and start
