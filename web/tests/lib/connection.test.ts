@@ -178,6 +178,24 @@ test.each([1006, 1008, 1012, 1013])('after closing code %i the page comes back',
   expect(net.all).toHaveLength(2)
 })
 
+test('a page that is let in and turned away at once comes back more and more seldom', () => {
+  const { net } = started()
+  for (let turn = 0; turn < 8; turn++) {
+    net.last().end(1013)
+    vi.advanceTimersByTime(30_000)
+    net.last().accept()
+  }
+  const before = net.all.length
+  net.last().end(1013)
+  vi.advanceTimersByTime(10_000)
+  expect(net.all).toHaveLength(before)
+  vi.advanceTimersByTime(20_000)
+  net.last().accept().say({ type: 'pong' })
+  net.last().end(1013)
+  vi.advanceTimersByTime(500)
+  expect(net.all).toHaveLength(before + 2)
+})
+
 test('a stopped connection stays closed', () => {
   const { connection, net } = started()
   connection.stop()

@@ -102,7 +102,6 @@ export class Connection {
   }
 
   private opened(): void {
-    this.failures = 0
     this.heard = Date.now()
     this.hooks.state('open')
     this.rejoin()
@@ -149,6 +148,7 @@ export class Connection {
   }
 
   private receive(message: AnyToPage): void {
+    this.failures = 0 // not before: a server that turns pages away lets them in first
     this.heard = Date.now()
     if (message.type === 'ack' || message.type === 'nack') this.answered(message.id)
     if (message.type === 'nack') this.rejoin()
