@@ -1,12 +1,12 @@
-"""The modules that are compiled: a unit for the core with the bots, and one for each game."""
+"""The modules that are compiled: a unit for the core with the bots, one per game, one per version of earlier rules."""
 
 from pathlib import Path
 
+GAME_HOMES = ("games", "earlier")
+GAME_MODULES = ("game.py", "hidden.py", "view.py", "rules/**/*.py", "strategy/*.py")
 ENGINE_GLOBS = (
     *(f"core/{module}.py" for module in ("state", "action", "step", "game", "seat", "chance", "events", "bits")),
-    *(f"games/*/{module}.py" for module in ("game", "hidden", "view")),
-    "games/*/rules/**/*.py",
-    "games/*/strategy/*.py",
+    *(f"{home}/*/{module}" for home in GAME_HOMES for module in GAME_MODULES),
     "bots/*.py",
 )
 
@@ -22,5 +22,5 @@ def engine_units(package: Path) -> list[tuple[list[str], str | None]]:
     units: dict[str, list[str]] = {}
     for file in engine_files(package):
         parts = file.relative_to(package).parts
-        units.setdefault(parts[1] if parts[0] == "games" else "core", []).append(str(file))
+        units.setdefault(parts[1] if parts[0] in GAME_HOMES else "core", []).append(str(file))
     return [(files, f"chefetage_{name}") for name, files in units.items()]

@@ -28,7 +28,8 @@ GAMES = sorted(path for path in (PACKAGE / "games").iterdir() if (path / "game.t
 
 # Who may import whom, by the first folder below the package. "games" stands for other games' folders too.
 ARROWS = {
-    "core": {"core", "games"},  # games only as the folder that the catalog scans
+    "core": {"core", "games", "earlier"},  # both only as the folders that the catalog scans
+    "earlier": {"core", "earlier"},
     "games": {"core", "words", "games"},
     "words": {"core", "words"},
     "playing": {"core", "playing"},

@@ -2,8 +2,8 @@
 
     python tools/freeze.py GAME
 
-Run it only when a change of rules is meant, and raise rules_version in game.toml when the game has been released:
-old records do not replay under new rules.
+Run it only when a change of rules is meant. Old records do not replay under new rules: when the game has been released,
+keep the old ones before (tools/keep_rules.py) and raise rules_version in game.toml.
 """
 
 import json

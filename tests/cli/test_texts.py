@@ -25,6 +25,7 @@ COMPOSED = (
     *(f"stage-{stage}" for stage in ("draft", "beta", "released")),
     *("unknown-move", "game-over", "not-your-turn", "not-now"),  # Explanation
     "decision-tells",  # Wording
+    "rules-missing",  # RulesMissing
 )
 BUILT_WITH_COMMANDS = ("cli-", "metavar-", "simulate-column-", "system-")  # test_program.py shows all help texts
 

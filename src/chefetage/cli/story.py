@@ -21,7 +21,7 @@ from chefetage.words.wording import Wording
 
 def terminal_of(game: Game[State]) -> ModuleType | None:
     """How the game draws itself in a terminal; a game may do without."""
-    module = f"chefetage.games.{game.info.key}.terminal"
+    module = f"{game.package}.terminal"
     return import_module(module) if find_spec(module) else None
 
 

@@ -1,4 +1,7 @@
-"""Finds every game: a folder in games/ whose package has a GAME. Games can be played with other numbers, too."""
+"""Finds every game: a folder in games/ whose package has a GAME; folders in earlier/ are games by earlier rules.
+
+Games can be played with other numbers, too.
+"""
 
 import sys
 from collections.abc import Iterator
@@ -9,13 +12,13 @@ from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
 
-from chefetage import games
+from chefetage import earlier, games
 from chefetage.core.data import DataError, read_components
 from chefetage.core.engine_mode import is_compiled
 from chefetage.core.game import Game
-from chefetage.core.problem import Problem
+from chefetage.core.problem import Problem, RulesMissing
 from chefetage.core.state import State
-from chefetage.core.variant import CHOSEN, Variant, chosen
+from chefetage.core.variant import CHOSEN, Variant, chosen, variant_of
 
 FOLDER = Path(games.__path__[0])
 
@@ -27,11 +30,44 @@ def catalog() -> dict[str, Game[State]]:
     return {game.info.key: game for game in found}
 
 
-def find_game(key: str) -> Game[State]:
-    """The game of a key such as "watch"; a Problem names the known ones."""
-    if key not in catalog():
+def find_game(key: str, rules: int | None = None) -> Game[State]:
+    """The game of a key such as "watch", by the rules of a version or by today's; a Problem says what is missing."""
+    if is_current(key, rules):
+        return catalog()[key]
+    if rules is None:
         raise Problem("unknown-game", game=key, known=", ".join(catalog()))
-    return catalog()[key]
+    if not has_rules(key, rules):
+        raise RulesMissing(key, rules)
+    return earlier_game(key, rules)
+
+
+def is_current(key: str, rules: int | None) -> bool:
+    """Whether these are today's rules of a game that there is; None stands for today's."""
+    return key in catalog() and rules in (None, catalog()[key].info.rules_version)
+
+
+def has_rules(key: str, rules: int) -> bool:
+    """Whether a game can be played by the rules of this version."""
+    return is_current(key, rules) or earlier_name(key, rules) in earlier_names()
+
+
+@cache
+def earlier_game(key: str, rules: int) -> Game[State]:
+    """A game by kept rules; they are imported when somebody first asks for them."""
+    package, variant = f"{earlier.__name__}.{earlier_name(key, rules)}", variant_of(key)
+    if variant.numbers:
+        return import_game(package, variant)
+    game: Game[State] = import_module(package).GAME
+    return game
+
+
+def earlier_name(key: str, rules: int) -> str:
+    """What the folder of kept rules is called."""
+    return f"{key}_{rules}"
+
+
+def earlier_names() -> list[str]:
+    return [module.name for module in iter_modules(earlier.__path__)]
 
 
 def game_keys() -> list[str]:
@@ -51,7 +87,7 @@ def choose_variant(variant: Variant) -> None:
     if package_of(variant.game) in sys.modules:
         raise Problem("variant-too-late", game=variant.game)
     with chosen(variant):
-        import_game(variant)
+        import_game(package_of(variant.game), variant)
     CHOSEN[variant.game] = variant
 
 
@@ -64,12 +100,12 @@ def load_variant(variant: Variant) -> Game[State]:
     if is_compiled():
         raise Problem("variant-compiled", game=variant.game)
     with chosen(variant), own_modules(package_of(variant.game)):
-        return import_game(variant)
+        return import_game(package_of(variant.game), variant)
 
 
-def import_game(variant: Variant) -> Game[State]:
+def import_game(package: str, variant: Variant) -> Game[State]:
     try:
-        game: Game[State] = import_module(package_of(variant.game)).GAME
+        game: Game[State] = import_module(package).GAME
     except (ValueError, LookupError, ArithmeticError, DataError) as error:  # numbers that do not go together
         raise Problem("variant-unplayable", variant=variant.name, reason=f"{type(error).__name__}: {error}") from error
     check_notation(game)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from mypy_extensions import i64
 
+from chefetage.core.info import load_info
 from chefetage.core.variant import change, load_bounds, variant_of
 from chefetage.core.vec import vec
 
@@ -72,5 +73,5 @@ def load_components(module_file: str) -> Data:
 def read_components(folder: Path) -> dict[str, object]:
     """components.toml of a game, with the numbers of the variant that is played."""
     table = tomllib.loads((folder / "components.toml").read_text(encoding="utf-8"))
-    change(table, variant_of(folder.name).numbers, load_bounds(folder))
+    change(table, variant_of(load_info(folder).key).numbers, load_bounds(folder))
     return table

@@ -1,5 +1,6 @@
 """Game: the engine loop, and what a game must supply."""
 
+from pathlib import Path
 from typing import Generic, TypeVar
 
 from mypy_extensions import i64
@@ -17,6 +18,8 @@ from chefetage.core.step import Step
 from chefetage.core.variant import variant_of
 from chefetage.core.vec import append, vec
 from chefetage.core.view import View
+
+PACKAGE = Path(__file__).parent.parent
 
 S = TypeVar("S", bound=State)
 
@@ -73,6 +76,16 @@ class Game(Generic[S]):
                     self.action_of = append(self.action_of, action)
             elif self.verbs[action.name] is not action:
                 raise ValueError(f"two actions are called {action.name!r}")
+
+    @property
+    def package(self) -> str:
+        """The name of its own package: that of its class, without the module."""
+        return type(self).__module__.rpartition(".")[0]
+
+    @property
+    def folder(self) -> Path:
+        """Where its texts, components and rulebook lie: a game by earlier rules has those of its own version."""
+        return PACKAGE.joinpath(*self.package.split(".")[1:])
 
     # What a game must supply. Only set_up changes the state that it is given.
 

@@ -12,3 +12,10 @@ class Problem(Exception):
 
     def __str__(self) -> str:
         return f"{self.key} {self.facts}" if self.facts else self.key
+
+
+class RulesMissing(Problem):
+    """A game was begun by a version of its rules that is not installed here."""
+
+    def __init__(self, game: str, rules: int) -> None:
+        super().__init__("rules-missing", game=game, rules=rules)

@@ -11,7 +11,7 @@ from chefetage.core.seat import Seat
 from chefetage.core.state import Move, Player, State
 from chefetage.playing.fingerprint import fingerprint
 from chefetage.playing.journal import journal_of
-from chefetage.playing.record import MoveLine, Record, new_header, replay, set_up, write_record
+from chefetage.playing.record import MoveLine, Record, game_of, new_header, replay, set_up, write_record
 from chefetage.playing.trail import Trail
 
 
@@ -30,7 +30,7 @@ class Match:
 
     def __init__(self, record: Record, name: str = "") -> None:
         self.record = record
-        self.game = find_game(record.header.game)
+        self.game = game_of(record.header)
         self.state = set_up(record.header)
         self.trail = Trail(self.state, secret_steps(self.game))
         for line, self.state in replay(record, name):

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import msgspec
 
-from chefetage.core.catalog import catalog
+from chefetage.core.catalog import catalog, find_game, has_rules
 from chefetage.core.chance import SEED_BITS
 from chefetage.core.game import Game
 from chefetage.core.info import Options
@@ -128,12 +128,12 @@ def read_header(name: str, line: bytes) -> Header:
 
 
 def check_header(name: str, header: Header) -> None:
-    """Raise a Problem if today's rules cannot set up the recorded game."""
+    """Raise a Problem if the rules of its version are not here, or cannot set up the recorded game."""
     if header.game not in catalog():
         raise Problem("record-unknown-game", file=name, game=header.game)
-    info = catalog()[header.game].info
-    if header.rules != info.rules_version:
-        raise Problem("record-other-rules", file=name, rules=header.rules, known=info.rules_version)
+    if not has_rules(header.game, header.rules):
+        known = catalog()[header.game].info.rules_version
+        raise Problem("record-other-rules", file=name, rules=header.rules, known=known)
     if len(header.seed) != SEED_DIGITS or set(header.seed) - set("0123456789abcdef"):
         raise Problem("record-bad-seed", file=name, digits=SEED_DIGITS)
     try:
@@ -156,9 +156,14 @@ def read_line(name: str, number: int, line: bytes, form: type[Line]) -> Line:
         raise Problem("record-bad-line", file=name, line=number, reason=str(error)) from error
 
 
+def game_of(header: Header) -> Game[State]:
+    """The game by the rules that it was recorded with."""
+    return find_game(header.game, header.rules)
+
+
 def set_up(header: Header) -> State:
     """The recorded game before its first move."""
-    game = catalog()[header.game]
+    game = game_of(header)
     check_variant(game, header)
     return game.new(header.players, int(header.seed, 16), header.options)
 
@@ -172,7 +177,7 @@ def check_variant(game: Game[State], header: Header) -> None:
 
 def replay(record: Record, name: str = "") -> Iterator[tuple[MoveLine, State]]:
     """Play the record, yielding the one running state after each move; a wrong move or hash stops it."""
-    game = catalog()[record.header.game]
+    game = game_of(record.header)
     state = set_up(record.header)
     for line in record.moves:
         play_line(game, state, line, name)

@@ -4,6 +4,7 @@ from functools import cache
 
 import msgspec
 
+from chefetage.core.catalog import is_current
 from chefetage.core.info import Options
 from chefetage.core.problem import Problem
 from chefetage.playing.match import Match
@@ -78,9 +79,14 @@ def guide_answer(game_key: str, lang: str) -> GuideAnswer:
     return GuideAnswer(guide.players, str(guide.seed), guide.options, steps)
 
 
+def has_guide(table: Table) -> bool:
+    """Whether a guide leads through the game. It teaches today's rules: a table of earlier ones goes on without."""
+    return table.is_guide and is_current(table.game, table.rules)
+
+
 def next_in_guide(table: Table) -> GuideMove | None:
     """What the guide has somebody do now; None behind its end, or if the learner went another way."""
-    if not table.is_guide:
+    if not has_guide(table):
         return None
     moves = guide_of(table.game).moves
     made = [(line.seat, line.move) for line in table.match.record.moves]

@@ -78,23 +78,28 @@ def recorded_seat(played_by: str) -> Seat:
 
 
 def rematch_opening(table: Table) -> Opened:
-    """The same people, host and bots, everybody one seat on; who left is expected back."""
+    """The same people, host and bots, everybody one seat on; who left is expected back.
+
+    It is played by today's rules; a Problem says so if these do not have what was chosen for the first game.
+    """
     seats = [Seat("person", seat.name, seat.holder) if seat.holder else seat for seat in table.seats]
-    header = table.match.record.header
-    return Opened(
-        header.game,
-        header.rules,
-        header.options,
+    game = find_game(table.game).info
+    opening = Opened(
+        game.key,
+        game.rules_version,
+        game.complete(table.match.record.header.options),
         new_seed(),
         [*seats[1:], *seats[:1]],
         opener=table.host,
         take_back=table.take_back,
     )
+    check_set_up(opening)
+    return opening
 
 
 def check_set_up(opening: Opened) -> None:
     """Options may not fit the number of players; the game knows."""
-    find_game(opening.game).new(len(opening.seats), int(opening.seed, 16), opening.options)
+    find_game(opening.game, opening.rules).new(len(opening.seats), int(opening.seed, 16), opening.options)
 
 
 def new_seed() -> str:

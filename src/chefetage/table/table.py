@@ -71,7 +71,12 @@ class Table:
 
     @property
     def game(self) -> str:
-        return self.match.game.info.key
+        return self.match.record.header.game
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules that it is played by, from its opening to its end."""
+        return self.match.record.header.rules
 
     @property
     def status(self) -> str:
@@ -210,13 +215,17 @@ class Table:
     def open(self, entry: entries.Opened) -> None:
         seats = [seat.bot if seat.kind == "bot" else HUMAN for seat in entry.seats]
         header = Header(FORMAT, RECORD_VERSION, entry.game, entry.rules, entry.options, seats, entry.seed)
-        self.match = Match(Record(header, list(entry.moves)))
+        self.match = self.new_match(Record(header, list(entry.moves)))
         self.seats = list(entry.seats)
         self.is_guide = entry.is_guide
         self.is_closed = entry.is_closed
         self.is_seed_known = entry.is_seed_known
         self.opener = entry.opener
         self.take_back = entry.take_back
+
+    def new_match(self, record: Record) -> Match:
+        """By the rules of the record's version; raises a Problem if they are not here."""
+        return Match(record)
 
     def fill(self, entry: entries.Filled) -> None:
         self.seats[entry.seat] = Seat("bot", bot=entry.bot)

@@ -30,6 +30,7 @@ record-empty = { $file } ist leer: Eine Aufzeichnung beginnt mit einer Kopfzeile
 record-foreign = { $file }, Zeile 1: Das ist keine Aufzeichnung von Chefetage.
 record-version = { $file }, Zeile 1: Die Aufzeichnung hat die Formatversion { $version }, dieses Programm kennt nur { $known }.
 record-unknown-game = { $file }, Zeile 1: Ein Spiel „{ $game }“ gibt es nicht.
+rules-missing = Diese Partie „{ $game }“ wird nach Regelversion { $rules } gespielt, die hier nicht installiert ist. Nichts ist verloren: Sie geht weiter, sobald diese Version wieder da ist.
 record-other-rules = { $file }, Zeile 1: Die Partie wurde nach Regelversion { $rules } gespielt, dieses Programm spielt nach Version { $known }.
 record-bad-seed = { $file }, Zeile 1: Der Startwert muss { $digits } hexadezimale Ziffern haben.
 record-bad-header = { $file }, Zeile 1: { $reason }

@@ -30,6 +30,7 @@ record-empty = { $file } is empty: a record begins with a header.
 record-foreign = { $file }, line 1: this is no record of Chefetage.
 record-version = { $file }, line 1: the record has format version { $version }, but this program knows only { $known }.
 record-unknown-game = { $file }, line 1: there is no game “{ $game }”.
+rules-missing = This game of “{ $game }” is played by version { $rules } of the rules, which is not installed here. Nothing is lost: it goes on as soon as that version is back.
 record-other-rules = { $file }, line 1: the record was played by rules version { $rules }, but this program plays by version { $known }.
 record-bad-seed = { $file }, line 1: the seed must have { $digits } hexadecimal digits.
 record-bad-header = { $file }, line 1: { $reason }

@@ -7,8 +7,8 @@ from fluent.runtime.resolver import Pattern, Placeable, TextElement, VariableRef
 
 from chefetage.core.game import Game
 from chefetage.core.state import State
-from chefetage.words.texts import Fact, Texts, game_texts
-from chefetage.words.wording import Wording
+from chefetage.words.texts import Fact, Texts
+from chefetage.words.wording import Wording, texts_of
 
 MOST = 50_000  # sentences of a game in one language
 NUMBERS_KEPT = 10_000
@@ -79,9 +79,9 @@ def number_bundle(lang: str) -> FluentBundle:
 
 
 @cache
-def kept_texts(game_key: str, lang: str) -> KeptTexts:
+def kept_texts(game: Game[State], lang: str) -> KeptTexts:
     """Those of a game in one language, the same for all its tables."""
-    return KeptTexts(game_texts(game_key, lang))
+    return KeptTexts(texts_of(game, lang))
 
 
 class QuickWording(Wording):
@@ -89,4 +89,4 @@ class QuickWording(Wording):
 
     def __init__(self, game: Game[State], lang: str, names: list[str]) -> None:
         super().__init__(game, lang, names)
-        self.texts = kept_texts(game.info.key, lang)
+        self.texts = kept_texts(game, lang)

@@ -7,6 +7,7 @@ A chapter begins with "## WA-6 Action spaces", a section with "### Sell". A rule
 import re
 from difflib import get_close_matches
 from functools import cache
+from pathlib import Path
 
 import msgspec
 
@@ -82,11 +83,16 @@ class Rulebook(msgspec.Struct):
         ]
 
 
-@cache
 def rulebook(game_key: str, lang: str) -> Rulebook:
-    """A game's rulebook. English is the file itself, another language has its code in the name."""
+    """A game's rulebook of today."""
+    return rulebook_in(PACKAGE / "games" / game_key, lang)
+
+
+@cache
+def rulebook_in(folder: Path, lang: str) -> Rulebook:
+    """The rulebook in a game's folder. English is the file itself, another language has its code in the name."""
     name = "rulebook.md" if lang == LANGUAGES[0] else f"rulebook.{lang}.md"
-    return parse((PACKAGE / "games" / game_key / name).read_text(encoding="utf-8"))
+    return parse((folder / name).read_text(encoding="utf-8"))
 
 
 def parse(text: str) -> Rulebook:

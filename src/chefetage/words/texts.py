@@ -60,7 +60,6 @@ def texts(lang: str, *folders: Path) -> Texts:
     return Texts(lang, bundle_of(lang, SHARED, *folders))
 
 
-@cache
 def game_texts(game_key: str, lang: str) -> Texts:
-    """The sentences of the program and of a game."""
-    return Texts(lang, bundle_of(lang, SHARED, PACKAGE / "games" / game_key / "texts"))
+    """The sentences of the program and of a game, by today's rules."""
+    return texts(lang, PACKAGE / "games" / game_key / "texts")

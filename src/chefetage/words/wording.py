@@ -8,15 +8,20 @@ from chefetage.core.explanation import Explanation
 from chefetage.core.game import Game
 from chefetage.core.score import ScoreLine
 from chefetage.core.state import Move, Player, State
-from chefetage.words.texts import Fact, game_texts
+from chefetage.words.texts import Fact, Texts, texts
+
+
+def texts_of(game: Game[State], lang: str) -> Texts:
+    """The sentences of the program and of a game, by the rules of its version."""
+    return texts(lang, game.folder / "texts")
 
 
 @cache
 def telling_kinds(game: Game[State], lang: str) -> frozenset[str]:
     """The kinds of components of which a name tells facts: "gain 2 points"."""
-    texts = game_texts(game.info.key, lang)
+    words = texts_of(game, lang)
     return frozenset(
-        kind for kind, keys in game.kinds.items() if not all(texts.is_plain(f"{kind}-{key}") for key in keys)
+        kind for kind, keys in game.kinds.items() if not all(words.is_plain(f"{kind}-{key}") for key in keys)
     )
 
 
@@ -25,7 +30,7 @@ class Wording:
 
     def __init__(self, game: Game[State], lang: str, names: list[str]) -> None:
         self.game = game
-        self.texts = game_texts(game.info.key, lang)
+        self.texts = texts_of(game, lang)
         self.names = names
         self.telling = telling_kinds(game, lang)
 

@@ -8,9 +8,8 @@ from threading import Thread
 
 import msgspec
 
-from chefetage.core.catalog import find_game
 from chefetage.core.state import State
-from chefetage.playing.record import Header, set_up
+from chefetage.playing.record import Header, game_of, set_up
 from chefetage.table.bots import choice
 
 KEPT = 128  # games that a process remembers
@@ -37,11 +36,12 @@ class Remembered:
         self.state: State = set_up(header)
 
     def follows(self, question: Question) -> bool:
-        is_same = (self.header.game, self.header.seed) == (question.header.game, question.header.seed)
+        one, other = self.header, question.header
+        is_same = (one.game, one.rules, one.seed) == (other.game, other.rules, other.seed)
         return is_same and question.moves[: len(self.moves)] == self.moves
 
     def catch_up(self, moves: list[MoveText]) -> None:
-        game = find_game(self.header.game)
+        game = game_of(self.header)
         for seat, text in moves[len(self.moves) :]:
             game.apply(self.state, seat, game.parse(text))
             self.moves.append((seat, text))
@@ -63,7 +63,7 @@ def recall(question: Question) -> State:
 
 
 def choose(question: Question) -> str:
-    game = find_game(question.header.game)
+    game = game_of(question.header)
     state, seed = recall(question), question.header.seed
     return game.notation(choice(game, state, question.seat, question.bot, seed, len(question.moves)))
 

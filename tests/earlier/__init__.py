@@ -1,0 +1,1 @@
+"""Rules of earlier versions: they still play as they did."""
