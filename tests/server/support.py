@@ -22,11 +22,12 @@ FIRST = {"options": {"start_player": "1"}}
 
 
 def quick_settings(database: Path, **wishes: Any) -> Settings:
-    """Bots answer at once from a thread; nothing is limited."""
+    """Bots answer at once from a thread; nothing is limited, and no time goes into keeping what games showed."""
     usual: dict[str, Any] = {
         "database": database,
         "bot_delay": 0.0,
         "workers": 0,
+        "keeps_replays": False,
         "request_rate": UNLIMITED,
         "change_rate": UNLIMITED,
         "opening_rate": UNLIMITED,

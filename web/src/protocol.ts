@@ -33,6 +33,8 @@ export interface MutedPerson {
 export interface TableSummary {
   id: string
   game: string
+  /** version by which it is played; what is printed, and the words for it, are asked for by it */
+  rules: number
   options: Record<string, string>
   status: 'waiting' | 'playing' | 'over'
   seats: SeatSummary[]

@@ -22,6 +22,7 @@ export function summary(changes: Partial<TableSummary> = {}): TableSummary {
   return {
     id: 'table-1',
     game: 'watch',
+    rules: 1,
     options: {},
     status: 'playing',
     seats: [seat({ mine: true }), seat({ kind: 'bot', name: 'Bot 2', bot: 'greedy' })],

@@ -25,6 +25,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     request_patience: float = 600  # seconds for which an open wish to take back a turn lets bots wait
     workers: int = 8  # processes in which bots think, started when all are busy; 0: a thread of this one
     lock_patience: float = 1.0  # seconds for a database that another process has locked; then people are to try again
+    keeps_replays: bool = True  # whether what finished games showed is kept, to be watched without their rules
     idle_seconds: float = 600  # after that an unwatched table leaves the memory
     rooms_kept: int = 2000  # tables in memory; beyond that unwatched ones leave it at once, the longest unused first
     resumed_at_once: int = 4  # tables that waited for a bot when the server ended, and are played on after its start

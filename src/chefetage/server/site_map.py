@@ -7,6 +7,7 @@ from chefetage.server.api import games, health, me, openings, records, replays, 
 from chefetage.server.http.calls import Call, Endpoint, Toll
 from chefetage.table.guide import GuideAnswer
 from chefetage.table.position import Position
+from chefetage.table.replay import ReplayAnswer
 from chefetage.table.summary import TableSummary
 
 Does = Callable[[Call], Awaitable[Any]]
@@ -29,9 +30,9 @@ ENDPOINTS = [
     Endpoint("GET", "/readyz", health.readyz, health.Ready, base=""),
     get("/info", games.info, games.ServerInfo),
     get("/games", games.games, list[games.GameCard]),
-    get("/games/{game}/rulebook", games.rules, games.RulebookAnswer, "lang", work=2),
-    get("/games/{game}/texts", games.words, bytes, "lang"),
-    get("/games/{game}/components", games.components, dict[str, Any]),
+    get("/games/{game}/rulebook", games.rules, games.RulebookAnswer, "lang", "rules", work=2),
+    get("/games/{game}/texts", games.words, bytes, "lang", "rules"),
+    get("/games/{game}/components", games.components, dict[str, Any], "rules"),
     get("/games/{game}/guide", games.guide, GuideAnswer, "lang"),
     get("/me", me.me, me.Me),
     Endpoint("PUT", "/me", me.change_me, me.Me, me.Me),
@@ -52,7 +53,7 @@ ENDPOINTS = [
     post("/tables/{table}/return", tables.come_back, tables.ReturnWish),
     post("/tables/{table}/rematch", tables.rematch, None, toll=OPENING),
     get("/tables/{table}/record", records.record, bytes),
-    get("/tables/{table}/replay", replays.replay, replays.ReplayAnswer, "viewer", "lang", work=10),
+    get("/tables/{table}/replay", replays.replay, ReplayAnswer, "viewer", "lang", work=10),
     get("/tables/{table}/replay/{ply}", replays.replay_position, Position, "viewer", "lang", work=2),
     post("/records", records.import_record, bytes, toll=RECORD),
     post("/records/tables", records.table_from_record, records.ContinuedTable, toll=RECORD),

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from chefetage.core.state import NOBODY
 from chefetage.server import messages
-from chefetage.server.answers.refusal import Later, NotFound
+from chefetage.server.answers.refusal import Conflict, Later, NotFound
 from chefetage.server.answers.words import choose_language, server_texts
 from chefetage.server.http.version import build_id
 from chefetage.server.rooms.audience import viewpoint
@@ -25,9 +25,11 @@ from chefetage.server.security.limits import Bucket
 from chefetage.server.security.refusal_log import refused
 from chefetage.server.storage.storage import ChatLine, StorageFailed
 from chefetage.table.commands import Rejected, Speaker, perform, said
+from chefetage.table.finished_table import FinishedTable
 from chefetage.words.texts import LANGUAGES
 
 NO_SUCH_TABLE = 4404
+RULES_MISSING = 4409
 TOO_FAST = 1008
 logger = logging.getLogger(__name__)
 UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
@@ -40,6 +42,9 @@ async def table_socket(socket: WebSocket) -> None:
         page = await opened(socket, hall)
     except NotFound:
         await turn_away(socket, NO_SUCH_TABLE)
+        return
+    except Conflict:
+        await turn_away(socket, RULES_MISSING)
         return
     except (Later, StorageFailed):
         await turn_away(socket, TRY_AGAIN_LATER)
@@ -204,6 +209,8 @@ def explained(question: messages.Explain, room: Room, page: Connection) -> messa
         return messages.Nack(question.id, "not-yours", "", server_texts(page.lang)("not-your-seat"))
     if table.status == "waiting":
         return messages.Nack(question.id, "bad", "", server_texts(page.lang)("not-started"))
+    if isinstance(table, FinishedTable):
+        return messages.Nack(question.id, "over", "", server_texts(page.lang)("game-over"))
     explanation = table.match.game.explain(table.match.state, question.seat, question.move)
     wording = room.audience.story(table, page.lang).wording
     text = "" if explanation.legal else wording.refusal(explanation)

@@ -27,8 +27,8 @@ class Difference:
 
     @property
     def is_end(self) -> bool:
-        """Whether the game has ended meanwhile."""
-        return self.table.status == "over" and self.before.number > 0 and self.before.status != "over"
+        """Whether the game is over now and was not before; that of a finished record is so from its opening."""
+        return self.table.status == "over" and (self.before.number == 0 or self.before.status != "over")
 
     def since(self, viewer: Player) -> int:
         """How many moves that a viewer counts need not be told again: none, where nobody knows what happened."""

@@ -6,6 +6,7 @@ import msgspec
 
 from chefetage.core.info import Options
 from chefetage.table.entries import Consenting, Seat
+from chefetage.table.guide import has_guide
 from chefetage.table.table import Table
 from chefetage.words.texts import texts
 
@@ -38,6 +39,7 @@ class TableSummary(msgspec.Struct):
 
     id: str
     game: str
+    rules: int  # version by which it is played; what is printed, and the words for it, are asked for by it
     options: Options
     status: Literal["waiting", "playing", "over"]
     seats: list[SeatSummary]
@@ -66,6 +68,7 @@ def summary(table: Table, identity: str, presence: Presence, lang: str) -> Table
     return TableSummary(
         id=table.id,
         game=table.game,
+        rules=table.rules,
         options=table.match.record.header.options,
         status=table.status,  # type: ignore[arg-type]
         seats=[seat_summary(table, number, identity, presence, lang) for number in range(len(table.seats))],
@@ -77,7 +80,7 @@ def summary(table: Table, identity: str, presence: Presence, lang: str) -> Table
         muted=muted_people(table) if is_host else [],
         take_back=table.take_back,
         spectators=presence.spectators,
-        guide=table.is_guide,
+        guide=has_guide(table),
         rematch=table.rematch or None,
     )
 

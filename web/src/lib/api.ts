@@ -53,13 +53,18 @@ async function post<Body, Answer = TableSummary>(path: string, body: Body): Prom
   return (await request('POST', path, body)).json() as Promise<Answer>
 }
 
+/** A table is drawn with what belongs to its version of the rules; without one, those of today are meant. */
+const by = (rules?: number) => (rules === undefined ? '' : `&rules=${rules}`)
+
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`
 
 export const api = {
   games: () => get<GameCard[]>('/games'),
-  rulebook: (game: string, lang: Lang) => get<RulebookAnswer>(`/games/${game}/rulebook?lang=${lang}`),
-  texts: async (game: string, lang: Lang) => (await request('GET', `/games/${game}/texts?lang=${lang}`)).text(),
-  components: (game: string) => get<Components>(`/games/${game}/components`),
+  rulebook: (game: string, lang: Lang, rules?: number) =>
+    get<RulebookAnswer>(`/games/${game}/rulebook?lang=${lang}${by(rules)}`),
+  texts: async (game: string, lang: Lang, rules?: number) =>
+    (await request('GET', `/games/${game}/texts?lang=${lang}${by(rules)}`)).text(),
+  components: (game: string, rules: number) => get<Components>(`/games/${game}/components?rules=${rules}`),
   guide: (game: string, lang: Lang) => get<GuideAnswer>(`/games/${game}/guide?lang=${lang}`),
   me: () => get<Me>('/me'),
   rename: async (me: Me) => void (await request('PUT', '/me', me)),

@@ -17,11 +17,11 @@ export function inLanguage(told: Record<string, string>): string {
 /** A sentence of the pages in the language of the moment; read in markup it follows the language switch. */
 export const t: Words = (key, facts) => PAGES[settings.lang](key, facts)
 
-export function gameWords(game: string, lang: Lang): Promise<Words> {
-  const key = `${game} ${lang}`
+export function gameWords(game: string, lang: Lang, rules?: number): Promise<Words> {
+  const key = `${game} ${lang} ${rules ?? ''}`
   let found = games.get(key)
   if (!found) {
-    found = api.texts(game, lang).then((source) => words(lang, source))
+    found = api.texts(game, lang, rules).then((source) => words(lang, source))
     games.set(key, found)
     found.catch(() => games.delete(key))
   }

@@ -15,12 +15,12 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-function shown() {
+function shown(table = summary()) {
   const net = wires()
   const store = new TableStore({ id: 'table-1', lang: 'en', seat: 0 }, net.open)
   store.start()
   const wire = net.last().accept()
-  wire.say({ type: 'hello', protocol: PROTOCOL, build: '', table: summary() })
+  wire.say({ type: 'hello', protocol: PROTOCOL, build: '', table })
   const offers = [offer('pass'), offer('place sell')]
   wire.say(news({ seen: 3, position: position({ ply: 2, offers, log: [line(2, 'Something happened')] }) }))
   const { container } = render(Frame, { store, game: GAME })
@@ -32,6 +32,17 @@ test('the decision stands above, its moves beside the board, and a click plays o
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Choose an action space.')
   await fireEvent.click(screen.getByText('Do pass'))
   expect(wire.of('move')).toMatchObject([{ move: 'pass', seen: 3 }])
+})
+
+test('what is printed and said is that of the rules by which the table is played', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path)
+    return Promise.resolve(Response.json({}))
+  })
+  shown(summary({ rules: 3 }))
+  await vi.waitFor(() => expect(asked).toContain('/api/games/no_such_game/components?rules=3'))
+  expect(asked).toContain('/api/games/no_such_game/texts?lang=en&rules=3')
 })
 
 test('a move that is pointed at is told in the bar', async () => {

@@ -10,7 +10,6 @@ from starlette.responses import Response
 from chefetage import __version__
 from chefetage.bots import BOTS
 from chefetage.core.catalog import catalog, find_game
-from chefetage.core.data import read_components
 from chefetage.core.engine_mode import is_compiled
 from chefetage.core.game import Game
 from chefetage.core.info import Option
@@ -20,9 +19,10 @@ from chefetage.server.answers.refusal import NotFound
 from chefetage.server.http.calls import Call
 from chefetage.server.http.version import build_id
 from chefetage.server.messages import PROTOCOL
+from chefetage.server.rooms.keeping import COMPONENTS, material_of, words_name
 from chefetage.table.guide import GuideAnswer, guide_answer
-from chefetage.words.rulebook import Chapter, rulebook
-from chefetage.words.texts import LANGUAGES, PACKAGE, SHARED
+from chefetage.words.rulebook import Chapter, rulebook_in
+from chefetage.words.texts import LANGUAGES, SHARED
 
 
 class ServerInfo(msgspec.Struct):
@@ -60,8 +60,16 @@ class RulebookAnswer(msgspec.Struct):
 
 
 def known_game(call: Call) -> Game[State]:
+    """The game that the address names, by the rules that the query names or else by today's."""
     with not_found():
-        return find_game(call.path["game"])
+        return find_game(call.path["game"], asked_rules(call))
+
+
+def asked_rules(call: Call) -> int | None:
+    text = call.query.get("rules", "")
+    if text and not (text.isascii() and text.isdigit() and len(text) < 7):
+        raise NotFound("rules-missing", game=call.path["game"], rules=text)
+    return int(text) if text else None
 
 
 @contextmanager
@@ -98,28 +106,39 @@ def game_card(key: str) -> GameCard:
         info.secrets,
         info.options,
         list(BOTS),
-        (PACKAGE / "games" / key / "guide.toml").exists(),
+        (catalog()[key].folder / "guide.toml").exists(),
     )
 
 
 async def rules(call: Call) -> RulebookAnswer:
-    return RulebookAnswer(rulebook(known_game(call).info.key, call.lang).chapters)
+    return RulebookAnswer(rulebook_in(known_game(call).folder, call.lang).chapters)
 
 
 async def words(call: Call) -> Response:
     """The Fluent source of the program's and the game's texts."""
-    folders = [SHARED, PACKAGE / "games" / known_game(call).info.key / "texts"]
-    sources = [(folder / f"{call.lang}.ftl").read_text(encoding="utf-8") for folder in folders]
-    return Response("\n".join(sources), media_type="text/plain")
+    shared = (SHARED / f"{call.lang}.ftl").read_bytes()
+    return Response(shared + b"\n" + await material(call, words_name(call.lang)), media_type="text/plain")
 
 
-async def components(call: Call) -> dict[str, object]:
-    return component_data(known_game(call).info.key)
+async def components(call: Call) -> msgspec.Raw:
+    return msgspec.Raw(await material(call, COMPONENTS))
+
+
+async def material(call: Call, name: str) -> bytes:
+    """What a board needs besides the position; that of rules which are gone was kept with the games played by them."""
+    try:
+        return installed_material(known_game(call))[name]
+    except NotFound:
+        rules = asked_rules(call)
+        kept = None if rules is None else await call.hall.storage.material(call.path["game"], rules, name)
+        if kept is None:
+            raise
+        return kept
 
 
 @cache
-def component_data(key: str) -> dict[str, object]:
-    return read_components(PACKAGE / "games" / key)
+def installed_material(game: Game[State]) -> dict[str, bytes]:
+    return material_of(game)
 
 
 async def guide(call: Call) -> GuideAnswer:

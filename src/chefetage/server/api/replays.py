@@ -9,62 +9,40 @@ from chefetage.server.answers.refusal import Forbidden, NotFound, Refusal
 from chefetage.server.api.tables import room_of
 from chefetage.server.http.calls import Call
 from chefetage.server.rooms.audience import viewpoint
+from chefetage.server.rooms.room import Room
 from chefetage.table.course import Course
-from chefetage.table.open_view import open_view
-from chefetage.table.position import LogLine, Position, position
+from chefetage.table.finished_table import FinishedTable
+from chefetage.table.position import Position
+from chefetage.table.replay import OPEN, ReplayAnswer, past_position, retold, viewer_seat
 from chefetage.table.table import Table
-from chefetage.table.walk import Passed
-
-OPEN = "open"  # the viewer who sees all hands
 
 
-class ReplayMove(msgspec.Struct):
-    """A move of a replay, as far as the viewer may know it, and how things stood after it."""
-
-    ply: int  # as the viewer counts
-    seat: int
-    move: str | None  # None where the viewer may not know it
-    text: str
-    round: int  # after the move; 0 in a game that counts none
-    scores: list[int] | None  # as things stand; None where they are not public
-    holdings: dict[str, list[int]]  # of everybody, after the move
-
-
-class ReplayAnswer(msgspec.Struct):
-    """A whole game to look back on; its positions are asked for one by one."""
-
-    plies: int
-    moves: list[ReplayMove]
-    log: list[LogLine]
-
-
-async def replay(call: Call) -> ReplayAnswer:
+async def replay(call: Call) -> ReplayAnswer | msgspec.Raw:
+    """What was kept of a game whose rules are gone is sent as it was."""
     room = await room_of(call)
-    viewer = asked_viewer(call, room.table)
-    table, audience = room.table, room.audience
+    table, viewer = room.table, asked_viewer(call, room.table)
+    if isinstance(table, FinishedTable):
+        return table.retelling.replays[table.retelling.spoken(call.lang)]
     async with room.held():  # a walk is for one at a time
-        passed = await asyncio.to_thread(audience.walk(table, call.lang).through, table.match)  # other tables go on
-    seat, is_over = viewer_seat(viewer), table.status == "over"
-    course = Course(table.match, seat, is_over)
-    moves = [
-        replay_move(step, course.count(ply), viewer, is_over)
-        for ply, step in enumerate(passed, 1)
-        if course.count(ply) > course.count(ply - 1)
-    ]
-    return ReplayAnswer(course.ply, moves, audience.story(table, call.lang).lines(table.match, seat, 0, is_over))
+        walk = room.audience.walk(table, call.lang)
+        passed = await asyncio.to_thread(walk.through, table.match)  # other tables go on
+    story = room.audience.story(table, call.lang)
+    return retold(table.match, passed, story, viewer, table.status == "over")
 
 
 async def replay_position(call: Call) -> Position:
     room = await room_of(call)
-    table = room.table
-    viewer = asked_viewer(call, table)
-    seat, is_over = viewer_seat(viewer), table.status == "over"
-    past = table.match.past(asked_ply(call, Course(table.match, seat, is_over)))
-    story = room.audience.story(table, call.lang)
-    found = position(past, seat, story.wording, story.lines(past, seat, 0, is_over), is_over)
-    if viewer == OPEN:
-        found.view = open_view(past)
-    return found
+    table, viewer = room.table, asked_viewer(call, room.table)
+    is_over = table.status == "over"
+    ply = asked_ply(call, Course(table.match, viewer_seat(viewer), is_over))
+    if isinstance(table, FinishedTable):
+        return await asyncio.to_thread(table.position, viewer, ply, call.lang)
+    return position_at(room, ply, viewer, call.lang, is_over)
+
+
+def position_at(room: Room, ply: int, viewer: str, lang: str, is_over: bool) -> Position:
+    past, story = room.table.match.past(ply), room.audience.story(room.table, lang)
+    return past_position(past, story, viewer, is_over, story.lines(past, viewer_seat(viewer), 0, is_over))
 
 
 def asked_ply(call: Call, course: Course) -> int:
@@ -90,16 +68,3 @@ def asked_viewer(call: Call, table: Table) -> str:
 
 def may_look(table: Table, identity: str, viewer: str) -> bool:
     return table.status == "over" or (viewer != OPEN and viewpoint(table, identity, int(viewer)) != NOBODY)
-
-
-def viewer_seat(viewer: str) -> int:
-    return NOBODY if viewer == OPEN else int(viewer)
-
-
-def replay_move(passed: Passed, ply: int, viewer: str, is_over: bool) -> ReplayMove:
-    """While the game lasts only one's own moves are told; what the others did is in the log as far as it is public."""
-    seat = passed.line.seat
-    if not is_over and viewer != str(seat):
-        return ReplayMove(ply, seat, None, "", passed.round, None, passed.holdings)
-    totals = passed.totals if is_over else None
-    return ReplayMove(ply, seat, passed.line.move, passed.text, passed.round, totals, passed.holdings)

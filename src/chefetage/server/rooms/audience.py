@@ -10,6 +10,7 @@ from chefetage.server.rooms.outbox import Letter, Letters
 from chefetage.server.storage.storage import ChatLine
 from chefetage.table.draft import Difference
 from chefetage.table.entries import Seat
+from chefetage.table.finished_table import FinishedTable
 from chefetage.table.position import position
 from chefetage.table.story import Story
 from chefetage.table.summary import Presence, TableSummary, player_names, summary
@@ -145,6 +146,8 @@ class Audience:
                 connection.post(written[len(known)])
 
     def position_news(self, table: Table, viewer: Player, lang: str, since: int = 0) -> PositionNews:
+        if isinstance(table, FinishedTable):
+            return PositionNews(table.known[viewer].seen, 0, table.last_position(viewer, lang), [])
         story = self.story(table, lang)
         found = position(table.match, viewer, story.wording, story.lines(table.match, viewer, since))
         found.actors = table.actors

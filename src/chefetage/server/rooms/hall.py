@@ -11,6 +11,7 @@ from typing import Any
 from chefetage.core.catalog import catalog
 from chefetage.server.answers.refusal import NotFound, TooMany, later
 from chefetage.server.memory import Tidier
+from chefetage.server.rooms.archivist import Archivist
 from chefetage.server.rooms.bots import RECOVERY_SECONDS
 from chefetage.server.rooms.log import Log
 from chefetage.server.rooms.outbox import Backlog, Letters
@@ -48,7 +49,8 @@ class Hall:
     def __init__(self, settings: Settings, storage: Storage) -> None:
         self.settings = settings
         self.storage = storage
-        self.services = Services(settings, storage, Thinker(settings.workers), Turns(), Letters())
+        thinker, archivist = Thinker(settings.workers), Archivist(storage, settings.workers)
+        self.services = Services(settings, storage, thinker, Turns(), Letters(), archivist)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.openings = Buckets(settings.opening_rate)
@@ -151,7 +153,7 @@ class Hall:
 
     def begin(self) -> None:
         self.is_open = True
-        duties = (self.go_on(), self.warm_up(), self.sweep(), self.look_after_the_disk())
+        duties = (self.go_on(), self.warm_up(), self.sweep(), self.look_after_the_disk(), self.keep_finished())
         self.duties = [asyncio.create_task(duty) for duty in duties]
 
     async def go_on(self) -> None:
@@ -179,14 +181,18 @@ class Hall:
 
     async def warm_up(self) -> None:
         """Read the texts before somebody waits for them, one at a time; then look after the memory."""
-        for key in catalog():
+        for game in catalog().values():
             for lang in LANGUAGES:
-                await asyncio.to_thread(kept_texts, key, lang)
+                await asyncio.to_thread(kept_texts, game, lang)
                 await asyncio.sleep(WARM_UP_SECONDS)
         if self.settings.tidies:
             tidier = Tidier()
             tidier.begin()
             await tidier.run()
+
+    async def keep_finished(self) -> None:
+        if self.settings.keeps_replays:
+            await self.services.archivist.look_back()
 
     async def sweep(self) -> None:
         while True:
@@ -221,6 +227,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.duties, *bots, return_exceptions=True)
         await ended([task for room in self.rooms.values() for task in room.tasks])
+        await self.services.archivist.close()
         self.services.turns.close()
         await asyncio.to_thread(self.services.thinker.close)
         await self.storage.close()

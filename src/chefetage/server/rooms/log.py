@@ -4,12 +4,15 @@ from functools import partial
 
 import msgspec
 
-from chefetage.server.answers.refusal import later
+from chefetage.core.problem import RulesMissing
+from chefetage.server.answers.refusal import Conflict, later
 from chefetage.server.rooms.card import card
 from chefetage.server.rooms.turns import Pace, Turns
 from chefetage.server.storage.storage import Row, Storage, StorageFailed
 from chefetage.table.draft import Draft
 from chefetage.table.entries import DECODER, VERSION, AnyEntry
+from chefetage.table.finished_table import FinishedTable
+from chefetage.table.show import FORM, show_from
 from chefetage.table.table import DamagedLog, Table
 
 
@@ -42,15 +45,32 @@ class Log:
         except StorageFailed as error:
             raise later(error) from error
         self.is_doubtful = False
-        return await self.turns.run(partial(load, self.table_id, rows))
+        try:
+            return await self.turns.run(partial(load, self.table_id, rows))
+        except RulesMissing as missing:
+            return await self.read_finished(rows, missing)
+
+    async def read_finished(self, rows: list[Row], missing: RulesMissing) -> Table:
+        """A table without its rules: what was kept of it if it is over, else a Conflict that says what is missing."""
+        try:
+            show = show_from(await self.storage.replay(self.table_id, FORM))
+        except StorageFailed as error:
+            raise later(error) from error
+        if show is None:
+            raise Conflict(missing.key, "", **missing.facts) from missing
+        return await self.turns.run(partial(fold, FinishedTable(self.table_id, show), rows))
 
 
 def load(table_id: str, rows: list[Row], pace: Pace = lambda: None) -> Table:
-    """A table from its rows; `pace` is called after each of them."""
-    table = Table(table_id)
+    """A table from its rows; raises RulesMissing if it was opened by rules that are not here."""
+    return fold(Table(table_id), rows, pace)
+
+
+def fold(table: Table, rows: list[Row], pace: Pace) -> Table:
+    """All that happened at a table; `pace` is called after each entry."""
     for row in rows:
         if row.number != table.number + 1:
-            raise DamagedLog(f"table {table_id}: entry {table.number + 1} is missing")
+            raise DamagedLog(f"table {table.id}: entry {table.number + 1} is missing")
         table.take(decoded(row), row.cid, row.created)
         pace()
     return table

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
+from chefetage.server.rooms.archivist import Archivist
 from chefetage.server.rooms.audience import Audience
 from chefetage.server.rooms.bots import BotPlayers
 from chefetage.server.rooms.chat import Chat
@@ -28,6 +29,7 @@ class Services(NamedTuple):
     thinker: Thinker
     turns: Turns
     letters: Letters
+    archivist: Archivist
 
 
 class Room:
@@ -36,6 +38,7 @@ class Room:
     def __init__(self, table: Table, services: Services) -> None:
         self.table = table
         self.settings = services.settings
+        self.archivist = services.archivist
         self.log = Log(table.id, services.storage, services.turns)
         self.chat = Chat(table, services.storage, services.settings.spectator_table_rate)
         self.audience = Audience(services.letters)
@@ -107,6 +110,8 @@ class Room:
         if difference.is_end:  # what spectators said is no hint any more
             self.audience.tell_chat(self.table, [line for line in self.chat.all if line.channel == "spectators"])
         self.bots.wake()
+        if difference.is_end and self.settings.keeps_replays:
+            self.archivist.wish(self.table.id)
 
     async def reload(self) -> None:
         """What failed to be written may be on the disk after all; only then there is something to tell."""

@@ -17,7 +17,17 @@ from chefetage.core.problem import Problem
 from chefetage.server.storage.condition import Condition, trouble_of
 from chefetage.server.storage.lock import FileLock
 from chefetage.server.storage.migrate import check_owner, migrate
-from chefetage.server.storage.storage import Card, ChatLine, Person, ReadFailed, Row, Statement, StorageFailed, Transfer
+from chefetage.server.storage.storage import (
+    Card,
+    ChatLine,
+    Kept,
+    Person,
+    ReadFailed,
+    Row,
+    Statement,
+    StorageFailed,
+    Transfer,
+)
 from chefetage.server.storage.unusable import as_system_error, unusable
 from chefetage.server.storage.writer import Writer
 
@@ -42,6 +52,14 @@ PROBE = "INSERT OR REPLACE INTO secret VALUES ('probe', randomblob(16))"  # of n
 SELECT_TABLE = "SELECT 1 FROM event WHERE table_id = ? LIMIT 1"
 SELECT_LOG = "SELECT * FROM event WHERE table_id = ? ORDER BY number"
 SELECT_CARDS = "SELECT card.* FROM member JOIN card USING (table_id) WHERE identity = ? ORDER BY changed DESC LIMIT ?"
+KEEP_REPLAY = "INSERT OR REPLACE INTO replay VALUES (?, ?, ?, ?)"
+KEEP_MATERIAL = "INSERT OR IGNORE INTO material VALUES (?, ?, ?, ?)"
+SELECT_REPLAY = "SELECT viewer, content FROM replay WHERE table_id = ? AND form = ?"
+SELECT_MATERIAL = "SELECT content FROM material WHERE game = ? AND rules = ? AND name = ?"
+SELECT_UNKEPT = (
+    "SELECT table_id FROM card WHERE status = 'over' AND NOT EXISTS "
+    "(SELECT 1 FROM replay WHERE replay.table_id = card.table_id AND viewer = '' AND form = ?) ORDER BY changed"
+)
 SELECT_WAITING = "SELECT table_id FROM card WHERE status = 'playing' AND waits_for_bot = 1 ORDER BY changed DESC"
 
 
@@ -97,6 +115,21 @@ class SqliteStorage:
 
     async def waiting_for_bots(self) -> list[str]:
         return [str(table) for (table,) in await self.read(SELECT_WAITING)]
+
+    async def keep(self, kept: Kept) -> None:
+        shown = [(KEEP_REPLAY, (kept.table, viewer, kept.form, content)) for viewer, content in kept.replay.items()]
+        things = [(KEEP_MATERIAL, (kept.game, kept.rules, name, content)) for name, content in kept.material.items()]
+        await self.writer.write([*shown, *things])
+
+    async def replay(self, table: str, form: int) -> dict[str, bytes]:
+        return dict(await self.read(SELECT_REPLAY, table, form))
+
+    async def material(self, game: str, rules: int, name: str) -> bytes | None:
+        rows = await self.read(SELECT_MATERIAL, game, rules, name)
+        return bytes(rows[0][0]) if rows else None
+
+    async def unkept(self, form: int) -> list[str]:
+        return [str(table) for (table,) in await self.read(SELECT_UNKEPT, form)]
 
     async def person(self, identity: str) -> Person | None:
         rows = await self.read("SELECT * FROM person WHERE id = ?", identity)

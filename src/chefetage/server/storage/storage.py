@@ -74,6 +74,17 @@ class Transfer(msgspec.Struct, frozen=True):
     expires: float
 
 
+class Kept(msgspec.Struct, frozen=True):
+    """What is kept of a finished table, so that it can be watched without its rules."""
+
+    table: str
+    game: str
+    rules: int  # version
+    form: int  # of the contents
+    replay: dict[str, bytes]  # by viewer; "": what is the same for all
+    material: dict[str, bytes]  # by name: what a board needs besides, the same for all tables of the version
+
+
 class Storage(Protocol):
     """What the server needs of a store; whatever fulfils it can stand in for SQLite."""
 
@@ -97,6 +108,18 @@ class Storage(Protocol):
 
     async def waiting_for_bots(self) -> list[str]:
         """Tables under way that wait for a bot."""
+
+    async def keep(self, kept: Kept) -> None:
+        """What a finished table showed; raises StorageFailed."""
+
+    async def replay(self, table: str, form: int) -> dict[str, bytes]:
+        """What was kept of a table in this form, by viewer; empty if nothing was."""
+
+    async def material(self, game: str, rules: int, name: str) -> bytes | None:
+        """What was kept of a game for the boards of its tables."""
+
+    async def unkept(self, form: int) -> list[str]:
+        """Finished tables of which nothing is kept in this form, the last changed last."""
 
     async def person(self, identity: str) -> Person | None: ...
 

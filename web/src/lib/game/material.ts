@@ -11,14 +11,17 @@ export interface GameMaterial {
   t: Words
 }
 
-export async function gameMaterial(game: string, lang: Lang): Promise<GameMaterial> {
-  const [Board, components, t] = await Promise.all([loadBoard(game), componentsOf(game), gameWords(game, lang)])
+/** By the version of the rules that the table is played by; today's board draws all of them. */
+export async function gameMaterial(game: string, lang: Lang, rules: number): Promise<GameMaterial> {
+  const parts = [loadBoard(game), componentsOf(game, rules), gameWords(game, lang, rules)] as const
+  const [Board, components, t] = await Promise.all(parts)
   return { Board, components, t }
 }
 
 const found = new Map<string, Promise<Components>>()
 
-function componentsOf(game: string): Promise<Components> {
-  if (!found.has(game)) found.set(game, api.components(game))
-  return found.get(game)!
+function componentsOf(game: string, rules: number): Promise<Components> {
+  const key = `${game} ${rules}`
+  if (!found.has(key)) found.set(key, api.components(game, rules))
+  return found.get(key)!
 }
