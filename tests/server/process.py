@@ -39,6 +39,9 @@ class ServerProcess:
 
     def start(self) -> None:
         self.process = subprocess.Popen(self.command(), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+        self.wait_until_it_answers()
+
+    def wait_until_it_answers(self) -> None:
         deadline = time.monotonic() + STARTING_SECONDS
         while time.monotonic() < deadline:
             try:
@@ -47,7 +50,7 @@ class ServerProcess:
                 time.sleep(0.02)
             else:
                 return
-        raise TimeoutError("the server does not start")
+        raise TimeoutError("the server does not answer")
 
     def stop(self, how: signal.Signals) -> int:
         os.kill(self.process.pid, how)

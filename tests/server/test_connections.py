@@ -318,13 +318,15 @@ def test_where_there_are_few_descriptors_fewer_are_let_in(tmp_path: Path) -> Non
 def test_without_descriptors_the_server_says_so_and_recovers(tmp_path: Path) -> None:
     server = CarelessServer(tmp_path / "tables.sqlite")
     server.start()
-    with ExitStack() as stack:
-        for number in range(2 * server.MOST):
-            stack.enter_context(plain(server, of=f"127.0.1.{number}"))
-        assert server.process.stderr
-        assert b"refused no-descriptors: everybody" in server.process.stderr.readline()
-    server.call("GET", "/me")
-    server.stop(signal.SIGTERM)
+    try:
+        with ExitStack() as stack:
+            for number in range(2 * server.MOST):
+                stack.enter_context(plain(server, of=f"127.0.1.{number}"))
+            assert server.process.stderr
+            assert b"refused no-descriptors: everybody" in server.process.stderr.readline()
+        server.wait_until_it_answers()
+    finally:
+        server.stop(signal.SIGTERM)
 
 
 def test_a_connection_that_takes_a_descriptor_of_the_reserve_is_refused(

@@ -1,5 +1,6 @@
 """Every refusal of service is in the log, at a bounded rate and without secrets."""
 
+import re
 import signal
 import urllib.error
 import urllib.request
@@ -106,7 +107,8 @@ def test_the_server_prints_them(tmp_path: Path) -> None:
         urllib.request.urlopen(request)
     server.process.send_signal(signal.SIGTERM)
     _, errors = server.process.communicate()
-    assert b"chefetage.security: refused foreign-host: 127.0.0.1" in errors
+    line = rb"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d{4} WARNING chefetage.security: refused foreign-host: 127.0.0.1"
+    assert re.search(line, errors)
 
 
 def test_nothing_is_logged_of_those_who_are_served(client: TestClient, caplog: pytest.LogCaptureFixture) -> None:

@@ -6,12 +6,14 @@ from pathlib import Path
 from socket import gethostname
 
 import pytest
+from itsdangerous import Signer
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from chefetage.server.answers.refusal import TooMany
 from chefetage.server.listening import is_loopback
 from chefetage.server.security import limits
+from chefetage.server.security.identity import SALT
 from chefetage.server.security.limits import Buckets, Line
 from chefetage.server.settings import BODY_BYTES, Rate
 from tests.server.live import live_server
@@ -67,6 +69,20 @@ def test_a_forged_cookie_is_nobody(client: TestClient) -> None:
     for forged in (value.split(".")[0], value[:-2] + "xx", value + "x", f"x{value}", "", ".", "\xff"):
         answer = thief.get(f"/api/tables/{table['id']}", headers={b"cookie": f"{name}={forged}".encode("latin-1")})
         assert [seat["mine"] for seat in answer.json()["seats"]] == [False, False]
+
+
+def test_a_cookie_of_the_earlier_signature_is_good_and_renewed(client: TestClient) -> None:
+    """Nobody loses a seat because cookies are signed in another way now."""
+    table = open_table(client, "watch", "me", "here")
+    name, value = own_cookie(client)
+    identity = value.rpartition(".")[0]
+    earlier = Signer(client.app.state.hall.storage.key(), salt=SALT).sign(identity).decode()  # type: ignore[attr-defined]
+    assert earlier != value
+    guest = visitor(client)
+    headers = {"cookie": f"{name}={earlier}"}
+    answer = guest.get(f"/api/tables/{table['id']}", headers=headers)
+    assert [seat["mine"] for seat in answer.json()["seats"]] == [True, True]
+    assert value in guest.get("/", headers=headers).headers["set-cookie"]
 
 
 def test_requests_from_other_sites_are_refused(client: TestClient) -> None:

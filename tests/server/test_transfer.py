@@ -140,6 +140,16 @@ def test_whoever_guesses_is_in_the_security_log_and_no_code_is(
     assert "GUESS" not in caplog.text
 
 
+def test_an_identity_that_was_taken_is_in_the_security_log_without_its_code(
+    ada: TestClient, caplog: pytest.LogCaptureFixture
+) -> None:
+    code = new_code(ada)
+    take(visitor(ada), code)
+    assert [(record.name, record.getMessage()) for record in caplog.records] == [
+        ("chefetage.security", "an identity was taken to another device: testclient")
+    ]
+
+
 def test_all_addresses_together_have_a_limit(tmp_path: Path) -> None:
     limits = {"code_rate": UNLIMITED, "codes_rate": Rate(1e-6, 2)}
     with running(tmp_path / "tables.sqlite", **limits) as client:

@@ -14,7 +14,9 @@ GRACE_SECONDS = 5  # for open connections when the server ends
 LOGGING: dict[str, Any] = {
     "version": 1,
     "disable_existing_loggers": False,
-    "formatters": {"dated": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
+    "formatters": {
+        "dated": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s", "datefmt": "%Y-%m-%dT%H:%M:%S%z"}
+    },
     "filters": {"bounded": {"()": BoundedLog}},
     "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "dated", "filters": ["bounded"]}},
     "loggers": {name: {"handlers": ["stderr"], "level": "WARNING"} for name in ("chefetage", "uvicorn")},

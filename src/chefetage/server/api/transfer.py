@@ -1,5 +1,6 @@
 """One's identity on devices: taken to another by a code, or forgotten on this one."""
 
+import logging
 from typing import Annotated
 
 import msgspec
@@ -10,6 +11,8 @@ from chefetage.server.api.me import Me, me, my_tables
 from chefetage.server.http.calls import Call
 from chefetage.server.security.identity import change_identity
 from chefetage.server.settings import CODE_TEXT
+
+logger = logging.getLogger("chefetage.security")
 
 
 class TransferCode(msgspec.Struct):
@@ -40,6 +43,7 @@ async def take_identity(call: Call) -> Me:
     if not wish.replaces and (tables := await my_tables(call)):
         raise Conflict("holds-seats", tables=len(tables))
     await transfers.spend(wish.code)
+    logger.warning("an identity was taken to another device: %s", call.address)  # its owner may ask whether it was them
     call.identity = identity
     change_identity(call.scope, identity)
     return await me(call)

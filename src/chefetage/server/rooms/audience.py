@@ -113,8 +113,9 @@ class Audience:
         page.post(self.letters.letter(key, lambda: chat_news(known), "chat"))
 
     def whole_position(self, table: Table, viewer: Player, lang: str) -> Letter:
-        """With all of the log."""
-        key = (table.id, table.number, int(viewer), lang)
+        """With all of the log. It is written anew when the viewer could notice something: else the time it takes would
+        tell of what others do in secret."""
+        key = (table.id, int(viewer), lang, table.known[viewer])
         return self.letters.letter(key, lambda: self.position_news(table, viewer, lang))
 
     def tell_position(self, table: Table, viewers: set[Player], since: Callable[[Player], int]) -> None:

@@ -30,7 +30,7 @@ from chefetage.table.table import Table
 from chefetage.words.kept_texts import kept_texts
 from chefetage.words.texts import LANGUAGES
 
-TABLE_ID_BYTES = 12
+TABLE_ID_BYTES = 16
 TABLE_ID = re.compile(r"[\w-]{1,64}", re.ASCII)  # what may be one
 SWEEP_SECONDS = 30
 PROBE_SECONDS = 30  # between two looks at the disk

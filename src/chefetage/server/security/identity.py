@@ -1,6 +1,7 @@
 """Who somebody is: a random id in a signed cookie, given at the first visit."""
 
-from hashlib import sha256
+from contextlib import suppress
+from hashlib import sha1, sha256
 from secrets import token_urlsafe
 
 from itsdangerous import BadSignature, Signer
@@ -30,7 +31,8 @@ class IdentityMiddleware:
 
     def __init__(self, app: ASGIApp, key: bytes) -> None:
         self.app = app
-        self.signer = Signer(key, salt=SALT)
+        self.signer = Signer(key, salt=SALT, digest_method=sha256)
+        self.earlier = Signer(key, salt=SALT, digest_method=sha1)  # of cookies that are good, and renewed by pages
         self.name = cookie_name(key)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -53,10 +55,10 @@ class IdentityMiddleware:
         return (HOST_ONLY + self.name, self.name) if is_secure(scope) else (self.name,)
 
     def unsigned(self, value: str) -> str | None:
-        try:
-            return self.signer.unsign(value).decode()
-        except (BadSignature, UnicodeError):
-            return None
+        for signer in (self.signer, self.earlier):
+            with suppress(BadSignature, UnicodeError):
+                return signer.unsign(value).decode()
+        return None
 
     def giving(self, scope: Scope, send: Send, known: str | None) -> Send:
         """Sends on, with a cookie among the headers where one is due."""
