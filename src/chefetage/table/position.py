@@ -105,7 +105,7 @@ def position(match: Match, viewer: Player, wording: Wording, lines: list[LogLine
 def offers(match: Match, viewer: Player, wording: Wording) -> list[Offer]:
     if viewer < 0:
         return []
-    kept = kept_offers(match.game.info.key, wording.texts.lang)
+    kept = kept_offers(match.game, wording.texts.lang)
     return [kept.offer(match, viewer, move, wording) for move in match.game.legal_moves(match.state, viewer)]
 
 
@@ -129,8 +129,8 @@ class KeptOffers:
 
 
 @cache
-def kept_offers(game_key: str, lang: str) -> KeptOffers:
-    """Those of a game in one language, the same for all its tables."""
+def kept_offers(game: Game[State], lang: str) -> KeptOffers:
+    """Those of a game in one language, the same for all its tables; another version of its rules has its own."""
     return KeptOffers()
 
 
