@@ -1,6 +1,6 @@
 """Many sockets at many tables, and moves of people at an even pace: what tools/table_load.py does with --sockets.
 
-Each table has three people and one spectator, each with a page of their own, and an address of its own among those of
+Each table has so many people and spectators, each with a page of their own, and an address of its own among those of
 this machine (127.1.0.0/16, as Linux has them), so that limits per address are no part of what is measured.
 """
 
@@ -18,8 +18,6 @@ from typing import Any
 
 from tools.light_page import LightPage
 
-PEOPLE = 3
-PAGES = PEOPLE + 1  # and one spectator
 OPENED_AT_ONCE = 4
 SETTLING_SECONDS = 2.0  # until all have got their first position
 SHARES = (0.5, 0.9, 0.99)
@@ -78,7 +76,8 @@ class EvenLoad:
         self.wishes = wishes
         self.port = port
         self.server = server
-        self.tables = [LoadedTable(number) for number in range(max(1, wishes.sockets // PAGES))]
+        self.pages = wishes.people + wishes.spectators  # at each table
+        self.tables = [LoadedTable(number) for number in range(max(1, wishes.sockets // self.pages))]
         self.opening = asyncio.Semaphore(OPENED_AT_ONCE)
         self.tasks: set[asyncio.Task[None]] = set()
         self.chance = random.Random(wishes.sockets)
@@ -106,11 +105,13 @@ class EvenLoad:
     def seated(self, table: LoadedTable) -> tuple[str, list[str]]:
         """A new table whose game has begun, and the cookies of its people."""
         game = self.games[table.number % len(self.games)]
-        seats = [{"kind": "me"}, *[{"kind": "link"}] * (PEOPLE - 1)]
+        others = range(1, self.wishes.people)
+        seats = [{"kind": "me"}, *({"kind": "link"} for _ in others)]
         summary, cookie = self.call(table, "/tables", {"game": game, "seats": seats, "name": "Ada"})
-        cookies = [cookie]
-        cookies += [self.call(table, f"/tables/{summary['id']}/join", {"name": name})[1] for name in ("Ben", "Cleo")]
-        self.call(table, f"/tables/{summary['id']}/start", {}, cookie)
+        path = f"/tables/{summary['id']}"
+        cookies = [cookie, *(self.call(table, f"{path}/join", {"name": f"Ben {number}"})[1] for number in others)]
+        if others:
+            self.call(table, f"{path}/start", {}, cookie)
         return summary["id"], cookies
 
     async def open(self, table: LoadedTable) -> None:
@@ -119,7 +120,7 @@ class EvenLoad:
             path = f"/api/tables/{key}/socket"
             table.pages = [
                 await self.page(table, LightPage(path, cookie, seat, lambda done: self.answered(table, done)))
-                for seat, cookie in [*enumerate(cookies), (-1, "")]
+                for seat, cookie in [*enumerate(cookies), *([(-1, "")] * self.wishes.spectators)]
             ]
         self.opened += 1
         table.is_opening = False
@@ -149,7 +150,7 @@ class EvenLoad:
         """Whether somebody at the table could move."""
         if table.sent or table.is_opening:
             return False
-        for page in table.pages[:PEOPLE]:
+        for page in table.pages[: self.wishes.people]:
             news = page.news()
             if news and news.is_over:
                 self.renew(table)
@@ -218,8 +219,9 @@ class EvenLoad:
         own, together = self.after.own - self.before.own, self.after.all - self.before.all
         gone = sum(page.is_gone for table in self.tables for page in table.pages)
         return (
-            f"{len(self.tables) * PAGES} sockets at {len(self.tables)} tables, {seconds:.0f} s: {len(waits)} moves "
-            f"acknowledged, {len(waits) / seconds:.0f} per second, {times}, longest {waits[-1] * 1000:.0f} ms; "
+            f"{len(self.tables) * self.pages} sockets at {len(self.tables)} tables, {seconds:.0f} s: "
+            f"{len(waits)} moves acknowledged, {len(waits) / seconds:.0f} per second, {times}, "
+            f"longest {waits[-1] * 1000:.0f} ms; "
             f"CPU {own * 1000 / len(waits):.2f} ms per move ({together * 1000 / len(waits):.2f} with children), "
             f"memory {self.after.memory / 1e6:.0f} MB (before {self.before.memory / 1e6:.0f}); "
             f"{self.refused} refused, {self.idle} beats lost, {gone} pages let go, {self.opened} tables opened; "

@@ -182,6 +182,8 @@ def main() -> None:
     even = parser.add_argument_group("an even load")
     even.add_argument("--sockets", type=int, default=0)
     even.add_argument("--rate", type=float, default=300, help="moves per second in all")
+    even.add_argument("--people", type=int, default=3, help="at each table")
+    even.add_argument("--spectators", type=int, default=1, help="at each table")
     even.add_argument("--warm-up", type=float, default=10, help="seconds of play before the measurement")
     even.add_argument("--games", nargs="*", help="all")
     wishes = parser.parse_args()
