@@ -5,10 +5,9 @@ python -m tools.view_types --check    fail if one is not current
 """
 
 import argparse
-import importlib
 import sys
-import types
-from collections.abc import Iterator
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.util import module_from_spec
 from pathlib import Path
 from typing import is_typeddict
 
@@ -42,13 +41,16 @@ def view_file(key: str) -> Path:
 
 
 def view_source(key: str) -> str:
-    module = importlib.import_module(f"chefetage.games.{key}.view")
-    return "\n".join([HEADER, *(interface(view) for view in views(module))])
+    return "\n".join([HEADER, *map(interface, views(key))])
 
 
-def views(module: types.ModuleType) -> Iterator[type]:
-    """The TypedDicts that the module defines, in their order."""
-    return (found for found in vars(module).values() if is_typeddict(found) and found.__module__ == module.__name__)
+def views(key: str) -> list[type]:
+    """The TypedDicts that a game's view.py defines, in their order, from its source: compiled ones know less."""
+    name = f"view_of_{key}"
+    loader = SourceFileLoader(name, str(GAMES / key / "view.py"))
+    module = sys.modules[name] = module_from_spec(ModuleSpec(name, loader))  # where types in quotes are looked up
+    loader.exec_module(module)
+    return [found for found in vars(module).values() if is_typeddict(found) and found.__module__ == name]
 
 
 if __name__ == "__main__":
