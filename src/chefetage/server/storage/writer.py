@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
+from itertools import chain
 from queue import Empty, SimpleQueue
 from threading import Thread
 
@@ -80,14 +81,13 @@ class Writer(Thread):
         while left:
             together = left.pop(0)
             error = self.attempt(together)
+            if error and trouble_of(error):  # gathered before anybody is answered: who then comes again has a new try
+                finish([*together, *chain(*left), *self.waiting(self.jobs.qsize())], error)
+                return
             if error is None or len(together) == 1:
                 finish(together, error)
             else:
                 left = [[job] for job in together]
-            if error and trouble_of(error):
-                finish([job for others in left for job in others], error)
-                finish(self.waiting(self.jobs.qsize()), error)
-                return
 
     def attempt(self, batch: list[Job]) -> Exception | None:
         """Why it failed, if it did."""
