@@ -225,6 +225,18 @@ def test_idle_connections_of_one_address_keep_nobody_out(tmp_path: Path, caplog:
     assert f"refused too-many-connections: {ELSEWHERE}" in refusals(caplog)
 
 
+def test_connections_that_come_too_fast_are_closed_before_anything_is_read(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with live_server(tmp_path / "tables.sqlite", connection_rate=Rate(1e-6, 2)) as server, ExitStack() as stack:
+        first, second, third = (stack.enter_context(plain(server, of=ELSEWHERE)) for _ in range(3))
+        assert rest(third) == b""
+        others = [stack.enter_context(plain(server)) for _ in range(3)]  # as through a proxy on this machine
+        for connection in (first, second, *others):
+            assert ask(connection).endswith(b"200 OK")
+    assert f"refused connections-too-fast: {ELSEWHERE}" in refusals(caplog)
+
+
 def test_idle_connections_of_many_addresses_keep_nobody_out(tmp_path: Path) -> None:
     """Whoever has most of them gives way."""
     with live_server(tmp_path / "tables.sqlite", connections_in_all=32) as server, ExitStack() as stack:

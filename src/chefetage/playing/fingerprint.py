@@ -1,8 +1,9 @@
 """A state as plain numbers, and the hash that records carry."""
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from functools import cache
 from hashlib import sha256
+from operator import attrgetter
 from typing import cast
 
 import msgspec
@@ -29,6 +30,13 @@ def is_row(cls: type) -> bool:
     return issubclass(cls, Iterable)
 
 
+@cache
+def reader(cls: type) -> Callable[[object], tuple[object, ...]]:
+    """What fetches all attributes of a state class at once."""
+    names = fields(cls)
+    return attrgetter(*names) if len(names) > 1 else lambda thing: (getattr(thing, names[0]),)
+
+
 def snapshot(thing: object) -> object:
     """A state, or a part of it, as nested lists and dicts of numbers."""
     if isinstance(thing, int):
@@ -38,7 +46,10 @@ def snapshot(thing: object) -> object:
         items = list(cast(Iterable[object], thing))
         return items if NUMBERS.issuperset(map(type, items)) else [snapshot(item) for item in items]
     if names := fields(kind):
-        return {name: snapshot(getattr(thing, name)) for name in names}
+        values = reader(kind)(thing)  # most are numbers: asking each of them would take most of the time
+        return {
+            name: value if type(value) is int else snapshot(value) for name, value in zip(names, values, strict=True)
+        }
     raise TypeError(f"a state cannot hold {thing!r}")
 
 

@@ -48,6 +48,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     code_rate: Rate = Rate(1 / 30, 10)  # such codes made, and codes tried, per address
     codes_rate: Rate = Rate(1, 60)  # codes tried by all
     sockets_per_address: int = 200
+    connection_rate: Rate = Rate(30, 400)  # new connections and sockets, per address: a class of thirty opens 210
     connections_per_address: int = 256  # without sockets; a browser opens six
     connections_in_all: int = 65536  # with sockets, and never more than there are file descriptors
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whom we believe for whom they ask, and by which protocol

@@ -20,13 +20,14 @@ class Story:
         """What the viewer may read of the moves after `since`, as the viewer counts; 0 tells the set-up, too."""
         events = journal_of(match.state)
         self.tell(events)
+        is_open = is_open or match.is_over
         course = Course(match, viewer, is_open)
         first = course.position(since + 1) if since else 0
         return [
             LogLine(course.count(ply), int(event.player), event.kind.name, event.kind.rule, self.told[number][1])
             for ply in range(first, match.ply + 1)
             for number, event in self.events_of(match, events, ply)
-            if visible(event, viewer, is_open or match.is_over)
+            if visible(event, viewer, is_open)
         ]
 
     def events_of(self, match: Match, events: list[Event], ply: int) -> list[tuple[int, Event]]:

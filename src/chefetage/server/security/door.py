@@ -6,6 +6,7 @@ from typing import Protocol
 
 from chefetage.server.security.address import counted_address
 from chefetage.server.security.descriptors import descriptors_for_connections, has_descriptor
+from chefetage.server.security.limits import Buckets
 from chefetage.server.security.refusal_log import refused
 from chefetage.server.settings import Settings
 
@@ -69,6 +70,7 @@ class Door:
         in_all = min(settings.connections_in_all, self.last_descriptor)
         self.plain = Places(max(1, in_all // PLAIN_SHARE))
         self.sockets = Places(max(1, in_all - self.plain.in_all))
+        self.arrivals = Buckets(settings.connection_rate)
         self.timer: asyncio.TimerHandle | None = None
 
     # Coming and going.
@@ -78,6 +80,9 @@ class Door:
         address = counted_address(address)
         if visit.transport.get_extra_info("socket").fileno() >= self.last_descriptor:
             refused("no-descriptors", address)  # the lowest free number is given, so all others are taken
+            return False
+        if address not in self.settings.proxies and not self.arrivals.take(address):
+            refused("connections-too-fast", address)  # before anything is read: so a flood of them costs least
             return False
         if self.plain.of(address) >= self.most_of(address) and not self.make_room(address):
             return False
