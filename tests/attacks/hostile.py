@@ -53,6 +53,11 @@ class Attack(ABC):
         """What the server let happen that it should not have."""
         return [f"{cls.name}: {tally['500']} answers with status 500"] if tally["500"] else []
 
+    @classmethod
+    def own_complaints(cls, tally: Tally) -> list[str]:
+        """What it must not do to its own address; asked only where no other attack comes from there."""
+        return []
+
     @property
     def goes_on(self) -> bool:
         return time.monotonic() < self.until

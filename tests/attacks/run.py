@@ -166,4 +166,5 @@ class Run:
             found.append("log: a traceback")
         for name, tally in self.tallies.items():
             found += ATTACKS[name].complaints(Counter(tally), outcome.seconds)
+            found += ATTACKS[name].own_complaints(Counter(tally)) if len(self.tallies) == 1 else []
         return found
