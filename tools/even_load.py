@@ -185,7 +185,7 @@ class EvenLoad:
             for table in self.tables:
                 self.renew(table)
             while self.opened < len(self.tables):
-                await self.show(f"{self.opened} of {len(self.tables)} tables are open")
+                await show(f"{self.opened} of {len(self.tables)} tables are open")
             await asyncio.sleep(SETTLING_SECONDS)
             playing = asyncio.create_task(self.play())
             await asyncio.sleep(self.wishes.warm_up)
@@ -202,25 +202,20 @@ class EvenLoad:
         self.is_measuring = True
         try:
             while (left := self.begin + self.wishes.seconds - time.perf_counter()) > 0:
-                await self.show(f"{left:3.0f} s left, {len(self.waits)} moves")
+                await show(f"{left:3.0f} s left, {len(self.waits)} moves")
         finally:
             self.is_measuring = False
             self.after, self.end = Used.by(self.server), time.perf_counter()
-
-    async def show(self, progress: str) -> None:
-        print(f"\r{progress}   ", end="", file=sys.stderr, flush=True)
-        await asyncio.sleep(0.5)
 
     def report(self) -> str:
         if not self.waits:
             return "No move was acknowledged."
         waits, seconds = sorted(self.waits), self.end - self.begin
-        times = ", ".join(f"p{share * 100:.0f} {waits[int(len(waits) * share)] * 1000:.1f} ms" for share in SHARES)
         own, together = self.after.own - self.before.own, self.after.all - self.before.all
         gone = sum(page.is_gone for table in self.tables for page in table.pages)
         return (
             f"{len(self.tables) * self.pages} sockets at {len(self.tables)} tables, {seconds:.0f} s: "
-            f"{len(waits)} moves acknowledged, {len(waits) / seconds:.0f} per second, {times}, "
+            f"{len(waits)} moves acknowledged, {len(waits) / seconds:.0f} per second, {shares_of(waits)}, "
             f"longest {waits[-1] * 1000:.0f} ms; "
             f"CPU {own * 1000 / len(waits):.2f} ms per move ({together * 1000 / len(waits):.2f} with children), "
             f"memory {self.after.memory / 1e6:.0f} MB (before {self.before.memory / 1e6:.0f}); "
@@ -231,3 +226,13 @@ class EvenLoad:
 
 def address_of(table: LoadedTable) -> str:
     return f"127.1.{table.number // 250}.{table.number % 250 + 1}"
+
+
+async def show(progress: str) -> None:
+    print(f"\r{progress}   ", end="", file=sys.stderr, flush=True)
+    await asyncio.sleep(0.5)
+
+
+def shares_of(waits: list[float]) -> str:
+    """How long most had to wait; `waits` are in order, the shortest first."""
+    return ", ".join(f"p{share * 100:.0f} {waits[int(len(waits) * share)] * 1000:.1f} ms" for share in SHARES)

@@ -32,12 +32,11 @@ from typing import Any
 import uvloop
 from websockets.asyncio.client import connect
 
-from tools.even_load import EvenLoad
+from tools.even_load import EvenLoad, shares_of, show
 
 THINKING = (0.2, 1.0)  # seconds that a person takes for a move
 STARTING_SECONDS = 60
 OPENED_AT_ONCE = 4  # tables
-SHARES = (0.5, 0.9, 0.99)
 
 
 class Load:
@@ -112,26 +111,21 @@ class Load:
 
     async def measure(self) -> None:
         while self.tables < self.wishes.tables:
-            await self.show(f"{self.tables} of {self.wishes.tables} tables are open")
+            await show(f"{self.tables} of {self.wishes.tables} tables are open")
         self.begin = time.perf_counter()
         self.until = self.begin + self.wishes.seconds
         self.is_measuring.set()
         while time.perf_counter() < self.until:
-            await self.show(f"{self.until - time.perf_counter():3.0f} s left, {len(self.waits)} moves of people")
-
-    async def show(self, progress: str) -> None:
-        print(f"\r{progress}   ", end="", file=sys.stderr, flush=True)
-        await asyncio.sleep(0.5)
+            await show(f"{self.until - time.perf_counter():3.0f} s left, {len(self.waits)} moves of people")
 
     def report(self) -> str:
         if not self.waits:
             return "No move was acknowledged."
         waits = sorted(self.waits)
-        times = ", ".join(f"p{share * 100:.0f} {waits[int(len(waits) * share)] * 1000:.1f} ms" for share in SHARES)
         seconds = min(time.perf_counter(), self.until) - self.begin
         return (
-            f"{self.wishes.tables} tables, {seconds:.0f} s: {len(waits)} moves of people acknowledged, {times}; "
-            f"{self.positions / seconds:.0f} positions per second sent"
+            f"{self.wishes.tables} tables, {seconds:.0f} s: {len(waits)} moves of people acknowledged, "
+            f"{shares_of(waits)}; {self.positions / seconds:.0f} positions per second sent"
         )
 
 
