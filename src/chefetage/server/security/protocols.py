@@ -8,7 +8,6 @@ from typing import Any, cast
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from uvicorn.server import ServerState
 from websockets.frames import Frame
 
 from chefetage.server.security.address import counted_address
@@ -46,25 +45,25 @@ class BoundedLog(Filter):
         return record.msg not in self.UNBOUNDED
 
 
-class PlainConnection(HttpToolsProtocol):
-    """A connection for requests. It waits for one, reads its body, answers it, and waits again: each in its time."""
+class Addressed:
+    """A connection that knows where it comes from."""
 
-    def __init__(
-        self,
-        config: DoorConfig,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
-        self.settings = config.settings
-        self.door = config.door
-        self.header_bytes = 0  # of the request that is being read
-        self.is_complete = True  # the last request has been read to its end
+    client: tuple[str, int] | None
 
     @property
     def address(self) -> str:
         return self.client[0] if self.client else ""
+
+
+class PlainConnection(Addressed, HttpToolsProtocol):
+    """A connection for requests. It waits for one, reads its body, answers it, and waits again: each in its time."""
+
+    def __init__(self, config: DoorConfig, **more: Any) -> None:
+        super().__init__(config, **more)
+        self.settings = config.settings
+        self.door = config.door
+        self.header_bytes = 0  # of the request that is being read
+        self.is_complete = True  # the last request has been read to its end
 
     def due_in(self, seconds: float, late_kind: str) -> None:
         self.due = self.loop.time() + seconds
@@ -154,27 +153,17 @@ class PlainConnection(HttpToolsProtocol):
             self.due_in(LAST_WORDS_SECONDS, "slow-body")
 
 
-class SocketConnection(Wire):
+class SocketConnection(Addressed, Wire):
     """A connection of a page at a table. Pings find out who is gone; whoever is to go does not stay by not reading."""
 
-    def __init__(
-        self,
-        config: DoorConfig,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
+    def __init__(self, config: DoorConfig, **more: Any) -> None:
+        super().__init__(config, **more)
         self.settings = config.settings
         self.door = config.door
         self.is_waiting = False
         self.late_kind = "slow-reader"
         self.ending_since = NEVER
         self.small_frames = Bucket(config.settings.message_rate)
-
-    @property
-    def address(self) -> str:
-        return self.client[0] if self.client else ""
 
     @property
     def due(self) -> float:
