@@ -27,8 +27,8 @@ from chefetage.playing.fingerprint import fingerprint, snapshot
 from chefetage.playing.journal import journal_of
 from chefetage.playing.record import Record, read_record
 from chefetage.testing.scenarios import Part, Stage, load_scenarios
-from chefetage.words.kept_texts import KeptTexts, QuickWording
-from chefetage.words.texts import LANGUAGES, Fact, game_texts
+from chefetage.words.sentence import Fact
+from chefetage.words.texts import LANGUAGES, Texts, game_texts
 from chefetage.words.wording import Wording
 from tests.texts.keys import expected_keys
 from tests.texts.telling import Met, Teller
@@ -120,7 +120,7 @@ def playable_options(game: Game[State], players: int, chance: Random) -> Options
 def shown(game: Game[State], table: Table) -> Iterator[bytes]:
     """A random game as the players see it, move by move: view, offers, events in words, score sheets."""
     state = table.new(game)
-    wording = QuickWording(game, "en", NAMES[: table.players])
+    wording = Wording(game, "en", NAMES[: table.players])
     chance = Chance.of(table.seed, ["choices"])
     told = 0
     while not game.is_over(state):
@@ -319,11 +319,11 @@ def check_texts(game: Game[State]) -> None:
             raise Broken(f"no text in {lang!r}: {sorted(missing)}")
 
 
-class StrictTexts(KeptTexts):
+class StrictTexts(Texts):
     """Texts that are all there and lack no fact."""
 
-    def __call__(self, key: str, /, **facts: Fact) -> str:
-        sentence = super().__call__(key, **facts)
+    def tell(self, key: str, facts: dict[str, Fact]) -> str:
+        sentence = super().tell(key, facts)
         if not self.has(key) or UNTOLD.search(sentence):
             raise Broken(f"no whole text {key!r} in {self.lang!r}: {sentence}")
         return sentence
@@ -331,7 +331,7 @@ class StrictTexts(KeptTexts):
 
 @cache
 def strict_texts(key: str, lang: str) -> StrictTexts:
-    return StrictTexts(game_texts(key, lang))
+    return StrictTexts(lang, game_texts(key, lang).bundle)
 
 
 def strict_teller(game: Game[State], players: int) -> Teller:

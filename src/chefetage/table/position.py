@@ -7,6 +7,7 @@ from functools import cache
 
 import msgspec
 
+from chefetage.core.action import Action
 from chefetage.core.game import Game
 from chefetage.core.score import ScoreLine
 from chefetage.core.state import Move, Player, State
@@ -117,14 +118,15 @@ class KeptOffers:
 
     def offer(self, match: Match, viewer: Player, move: Move, wording: Wording) -> Offer:
         action = match.game.action_of[move]
-        facts = action.facts(match.state, viewer, move - action.first)
+        arg = move - action.first
+        facts = action.facts(match.state, viewer, arg)
         names = wording.names if "player" in facts else ()  # told of players, it holds for them only
-        key = (move, *facts.items(), *names)
+        key = (move, *facts, *facts.values(), *names)
         found = self.offers.get(key)
         if found is None:
             if len(self.offers) >= OFFERS_KEPT:
                 self.offers.clear()
-            found = self.offers[key] = new_offer(match, viewer, move, wording)
+            found = self.offers[key] = new_offer(match.game, action, arg, facts, wording)
         return found
 
 
@@ -134,12 +136,10 @@ def kept_offers(game: Game[State], lang: str) -> KeptOffers:
     return KeptOffers()
 
 
-def new_offer(match: Match, viewer: Player, move: Move, wording: Wording) -> Offer:
-    game, action = match.game, match.game.action_of[move]
-    arg = move - action.first
-    text = wording.move(move, match.state, viewer)
-    facts = {name: known(game, name, value) for name, value in action.facts(match.state, viewer, arg).items()}
-    return Offer(game.notation(move), action.name, action.keys(arg), action.rule, text, facts)
+def new_offer(game: Game[State], action: Action[State], arg: Move, values: dict[str, int], wording: Wording) -> Offer:
+    text = wording.action(action, arg, values)
+    facts = {name: known(game, name, value) for name, value in values.items()}
+    return Offer(game.notation(action.first + arg), action.name, action.keys(arg), action.rule, text, facts)
 
 
 def known(game: Game[State], name: str, value: int) -> int | str:

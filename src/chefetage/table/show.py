@@ -16,8 +16,8 @@ from chefetage.table.story import Story
 from chefetage.table.summary import player_names
 from chefetage.table.table import Table
 from chefetage.table.walk import Walk
-from chefetage.words.kept_texts import QuickWording
 from chefetage.words.texts import LANGUAGES
+from chefetage.words.wording import Wording
 
 FORM = 1  # of what is kept
 PRESET = 2  # of lzma: positions are much alike, so more effort gains little
@@ -76,7 +76,7 @@ def viewers_of(table: Table) -> list[str]:
 
 def show_of(table: Table) -> Show:
     """The show of a table that is over. It takes seconds."""
-    stories = {lang: Story(QuickWording(table.match.game, lang, player_names(table, lang))) for lang in LANGUAGES}
+    stories = {lang: Story(Wording(table.match.game, lang, player_names(table, lang))) for lang in LANGUAGES}
     replays = {lang: msgspec.Raw(msgspec.json.encode(whole_replay(table, story))) for lang, story in stories.items()}
     pasts = [table.match.past(ply) for ply in range(table.match.ply + 1)]
     positions = {}

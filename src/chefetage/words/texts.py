@@ -4,14 +4,13 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import TextElement
 from fluent.syntax.ast import Resource
+
+from chefetage.words.sentence import Fact, Part, Untold, Words, sentence_of
 
 LANGUAGES = ("en", "de")
 PACKAGE = Path(__file__).parent.parent
 SHARED = PACKAGE / "texts"
-
-Fact = str | int | float
 
 
 class Texts:
@@ -20,6 +19,8 @@ class Texts:
     def __init__(self, lang: str, bundle: FluentBundle) -> None:
         self.lang = lang
         self.bundle = bundle
+        self.sentences: dict[str, Part | None] = {}  # those that were asked for, taken apart
+        self.names: dict[tuple[str, str], Fact] = {}  # of components, by kind and key: a wording fills it
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence for the key."""
@@ -27,17 +28,31 @@ class Texts:
 
     def is_plain(self, key: str) -> bool:
         """Whether it tells no facts."""
-        return not self.has(key) or isinstance(self.bundle.get_message(key).value, TextElement)
+        return not self.has(key) or isinstance(self.sentence(key), Words)
+
+    def sentence(self, key: str) -> Part | None:
+        if key not in self.sentences:
+            self.sentences[key] = sentence_of(self.bundle, self.lang, key)
+        return self.sentences[key]
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
         """The sentence; a key without one stands for itself, and a test finds it."""
+        return self.tell(key, facts)
+
+    def tell(self, key: str, facts: dict[str, Fact]) -> str:
         if not self.has(key):
             return key
+        sentence = self.sentence(key)
+        if sentence:
+            try:
+                return sentence.told(facts)
+            except Untold:
+                pass
+        return self.told_by_fluent(key, facts)
+
+    def told_by_fluent(self, key: str, facts: dict[str, Fact]) -> str:
         pattern = self.bundle.get_message(key).value
-        if pattern is None:
-            return key
-        sentence, _ = self.bundle.format_pattern(pattern, facts)
-        return str(sentence)
+        return key if pattern is None else str(self.bundle.format_pattern(pattern, facts)[0])
 
 
 @cache

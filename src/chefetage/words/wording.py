@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from functools import cache
 
+from chefetage.core.action import Action
 from chefetage.core.events import Event
 from chefetage.core.explanation import Explanation
 from chefetage.core.game import Game
 from chefetage.core.score import ScoreLine
 from chefetage.core.state import Move, Player, State
-from chefetage.words.texts import Fact, Texts, texts
+from chefetage.words.sentence import Fact
+from chefetage.words.texts import Texts, texts
 
 
 def texts_of(game: Game[State], lang: str) -> Texts:
@@ -40,41 +42,53 @@ class Wording:
             return self.names[number]
         return self.texts("neutral", players=len(self.names), figure=number - len(self.names))
 
-    def component(self, kind: str, key: str, **facts: Fact) -> Fact:
-        """The name of a component, which may tell facts; several are joined, numbers without a name stay numbers."""
+    def component(self, kind: str, key: str) -> Fact:
+        """The name of a component on its own."""
+        name = self.texts.names.get((kind, key))
+        if name is None:
+            name = self.texts.names[kind, key] = self.telling_component(kind, key, {})
+        return name
+
+    def telling_component(self, kind: str, key: str, facts: dict[str, Fact]) -> Fact:
+        """A name that may tell facts; several are joined, numbers without a name stay numbers."""
         if key.isdigit() and not self.texts.has(f"{kind}-{key}"):
             return int(key)
         if key == "none":
             return self.texts("none")
         if "," in key:  # a place on a grid, such as "-2,1"
             return key
-        return ", ".join(self.texts(f"{kind}-{part}", **facts) for part in key.split("+"))
+        return ", ".join([self.texts.tell(f"{kind}-{part}", facts) for part in key.split("+")])
 
     def move(self, move: Move, state: State, player: Player) -> str:
         """A move with its cost and effect, as the player has it before them."""
         action = self.game.action_of[move]
         arg = move - action.first
-        facts = self.facts(action.facts(state, player, arg))
+        return self.action(action, arg, action.facts(state, player, arg))
+
+    def action(self, action: Action[State], arg: Move, values: dict[str, int]) -> str:
+        """A move of which the facts are known."""
+        facts = self.facts(values)
         for argument, key in zip(action.arguments, action.keys(arg), strict=True):
             facts[argument.kind] = self.component(argument.kind, key)
-        return self.texts(f"move-{action.name}", **facts)
+        return self.texts.tell(f"move-{action.name}", facts)
 
     def event(self, event: Event) -> str:
         """What happened, as a log tells it."""
         facts = self.facts(event.values())
-        return self.texts(f"event-{event.kind.name}", player=self.player(event.player), **facts)
+        facts["player"] = self.player(event.player)
+        return self.texts.tell(f"event-{event.kind.name}", facts)
 
     def refusal(self, explanation: Explanation) -> str:
         """Why a move is not legal; the rule's id stands apart, in the explanation."""
         key = explanation.key
         if key == "refusal":
             key = "refusal-" + explanation.rule.replace(".", "-")
-        return self.texts(key, **self.facts(explanation.facts))
+        return self.texts.tell(key, self.facts(explanation.facts))
 
     def decision(self, state: State) -> str:
         """What is to be decided now."""
         step = self.game.steps[state.step]
-        question = self.texts(f"decision-{step.name}", **self.facts(step.facts(state)))
+        question = self.texts.tell(f"decision-{step.name}", self.facts(step.facts(state)))
         return self.texts("decision-tells", question=question) if step.tells else question
 
     def score_line(self, line: ScoreLine) -> str:
@@ -97,6 +111,6 @@ class Wording:
         if name == "player":
             return self.player(value)
         if name in self.game.kinds:
-            told = beside if name in self.telling else {}
-            return self.component(name, self.game.kinds[name][value], **told)
+            key = self.game.kinds[name][value]
+            return self.telling_component(name, key, {**beside}) if name in self.telling else self.component(name, key)
         return value

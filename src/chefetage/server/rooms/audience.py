@@ -17,7 +17,7 @@ from chefetage.table.summary import Presence, TableSummary, player_names, summar
 from chefetage.table.table import Table
 from chefetage.table.take_back import open_request
 from chefetage.table.walk import Walk
-from chefetage.words.kept_texts import QuickWording
+from chefetage.words.wording import Wording
 
 
 class Audience:
@@ -62,7 +62,7 @@ class Audience:
                 self.stories.clear()
                 self.seats = table.seats
             names = player_names(table, lang)
-            known = self.stories[lang] = Story(QuickWording(table.match.game, lang, names))
+            known = self.stories[lang] = Story(Wording(table.match.game, lang, names))
         return known
 
     def walk(self, table: Table, lang: str) -> Walk:

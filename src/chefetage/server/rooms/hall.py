@@ -27,8 +27,8 @@ from chefetage.table.commands import follow
 from chefetage.table.draft import Draft
 from chefetage.table.entries import Opened, Started
 from chefetage.table.table import Table
-from chefetage.words.kept_texts import kept_texts
 from chefetage.words.texts import LANGUAGES
+from chefetage.words.wording import texts_of
 
 TABLE_ID_BYTES = 16
 TABLE_ID = re.compile(r"[\w-]{1,64}", re.ASCII)  # what may be one
@@ -183,7 +183,7 @@ class Hall:
         """Read the texts before somebody waits for them, one at a time; then look after the memory."""
         for game in catalog().values():
             for lang in LANGUAGES:
-                await asyncio.to_thread(kept_texts, game, lang)
+                await asyncio.to_thread(texts_of, game, lang)
                 await asyncio.sleep(WARM_UP_SECONDS)
         if self.settings.tidies:
             tidier = Tidier()
