@@ -216,12 +216,14 @@ def test_people_at_one_table_do_not_wait_for_a_lock_one_after_the_other(
     """Once the database is known to be locked, it is only tried."""
     page, _ = first_move(bench)
     writer = writer_of(bench)
-    waited: list[str] = []
-    writer.connection.set_trace_callback(lambda sql: waited.append(sql) if "busy_timeout" in sql else None)
+    waited: list[float] = []
+    writer.connection.set_trace_callback(lambda sql: waited.append(writer.waits) if sql.startswith("BEGIN") else None)
     with locked(bench.database):
         for number in range(3):
             assert bench.perform(page, Chat(f"c{number}", "word"))["type"] == "retry"
-    assert waited == [f"PRAGMA busy_timeout = {milliseconds}" for milliseconds in (1000, 100, 100)]
+    assert waited == [1.0, 0.1, 0.1]
+    busy_timeout = writer.connection.execute("PRAGMA busy_timeout").fetchone()
+    assert busy_timeout == (100,)
 
 
 def test_a_disk_that_keeps_everybody_waiting_does_not_hold_up_the_end(

@@ -46,10 +46,11 @@ def snapshot(thing: object) -> object:
         items = list(cast(Iterable[object], thing))
         return items if NUMBERS.issuperset(map(type, items)) else [snapshot(item) for item in items]
     if names := fields(kind):
-        values = reader(kind)(thing)  # most are numbers: asking each of them would take most of the time
-        return {
-            name: value if type(value) is int else snapshot(value) for name, value in zip(names, values, strict=True)
-        }
+        found = dict(zip(names, reader(kind)(thing), strict=True))
+        for name, value in found.items():  # most are numbers, and stay as they are
+            if type(value) is not int:
+                found[name] = snapshot(value)
+        return found
     raise TypeError(f"a state cannot hold {thing!r}")
 
 

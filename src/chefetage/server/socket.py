@@ -205,7 +205,7 @@ def rejection(room: Room, page: Connection, command_id: str, rejected: Rejected)
 def explained(question: messages.Explain, room: Room, page: Connection) -> messages.ToPage:
     """Why a move cannot be made, for the eyes of its own seat."""
     table = room.table
-    if question.seat not in table.seats_of(page.identity):
+    if not table.holds(page.identity, question.seat):
         return messages.Nack(question.id, "not-yours", "", server_texts(page.lang)("not-your-seat"))
     if table.status == "waiting":
         return messages.Nack(question.id, "bad", "", server_texts(page.lang)("not-started"))

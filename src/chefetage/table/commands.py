@@ -196,7 +196,7 @@ def ask_to_take_back(draft: Draft, command: TakeBack, by: Speaker, cid: str) -> 
 def consent(draft: Draft, command: Consent, by: Speaker, cid: str) -> None:
     """Who is away may answer without coming back."""
     request = draft.table.request(command.request)
-    if command.seat not in draft.table.seats_of(by.identity):
+    if not draft.table.holds(by.identity, command.seat):
         raise Rejected("not-yours", "not-your-seat")
     if request is None or not request.hears(command.seat, command.yes):
         raise Rejected("stale", "no-request")

@@ -126,8 +126,11 @@ class Table:
     def seats_of(self, identity: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.holder == identity != ""]
 
+    def holds(self, identity: str, seat: int) -> bool:
+        return 0 <= seat < len(self.seats) and self.seats[seat].holder == identity != ""
+
     def may_play(self, identity: str, seat: int) -> bool:
-        return seat in self.seats_of(identity) and self.seats[seat].kind == "person"
+        return self.holds(identity, seat) and self.seats[seat].kind == "person"
 
     def request(self, request_id: str) -> Request | None:
         return next((request for request in self.requests if request.id == request_id), None)

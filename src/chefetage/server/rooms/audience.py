@@ -166,7 +166,7 @@ def whole(viewer: Player) -> int:
 
 def viewpoint(table: Table, identity: str, seat: int) -> Player:
     """One's own seat, else that of a spectator; so also before the start, as long as a seat may change hands."""
-    return seat if table.status != "waiting" and seat in table.seats_of(identity) else NOBODY
+    return seat if table.holds(identity, seat) and table.status != "waiting" else NOBODY
 
 
 def audible(table: Table, identity: str, lines: list[ChatLine]) -> list[ChatLine]:

@@ -47,6 +47,7 @@ class Writer(Thread):
         super().__init__(name="chefetage-writer", daemon=True)
         self.connection = connection
         self.patience = patience  # seconds
+        self.waits = -1.0  # seconds that the connection has been told
         self.condition = Condition("writing")
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
 
@@ -102,8 +103,7 @@ class Writer(Thread):
 
     def execute(self, batch: list[Job]) -> None:
         self.roll_back()
-        patience = self.patience * (IMPATIENT if self.condition.trouble else 1)
-        self.connection.execute(f"PRAGMA busy_timeout = {round(patience * 1000)}")
+        self.wait_at_most(self.patience * (IMPATIENT if self.condition.trouble else 1))
         try:
             self.connection.execute("BEGIN IMMEDIATE")
             for job in batch:
@@ -113,6 +113,12 @@ class Writer(Thread):
         except Exception:
             self.roll_back()
             raise
+
+    def wait_at_most(self, patience: float) -> None:
+        """For a lock of another process."""
+        if patience != self.waits:
+            self.connection.execute(f"PRAGMA busy_timeout = {round(patience * 1000)}")
+            self.waits = patience
 
     def roll_back(self) -> None:
         """Nothing is begun on top of what could not be undone; some errors have undone all already."""
