@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,7 +25,7 @@ from chefetage.server.rooms.room import Room
 from chefetage.server.socket import carry_out
 from chefetage.server.storage import sqlite
 from chefetage.server.storage.sqlite import SqliteStorage
-from chefetage.server.storage.storage import Card, Row
+from chefetage.server.storage.storage import Card, Row, WriteFailed
 from chefetage.server.storage.writer import Job, Writer
 from tests.server.bench import Bench, FakePage, full_disk, opening, unreadable_disk, unsure_disk
 from tests.server.support import open_table, page, running
@@ -210,6 +211,31 @@ def test_all_that_waits_for_a_locked_database_fails_together(bench: Bench, monke
     assert bench.perform(page, commands[0])["type"] == "ack"
 
 
+def test_whoever_comes_again_as_soon_as_it_failed_has_a_new_try(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long the thread that writes takes to answer: what comes meanwhile does not fail untried."""
+    writer = writer_of(bench)
+    writer.patience = 0.0
+    tried = counted_patience(writer, monkeypatch)
+    answer = Job.finish
+
+    async def write_twice() -> list[BaseException | None]:
+        jobs = [Job([]), Job([])]
+
+        def answering(job: Job, error: Exception | None) -> None:
+            answer(job, error)
+            if job is jobs[0]:
+                writer.jobs.put(jobs[1])
+
+        monkeypatch.setattr(Job, "finish", answering)
+        writer.jobs.put(jobs[0])
+        await asyncio.wait([job.done for job in jobs])
+        return [job.done.exception() for job in jobs]
+
+    with locked(bench.database):
+        assert [type(error) for error in bench.run(write_twice())] == [WriteFailed, WriteFailed]
+    assert tried == [1, 1]
+
+
 def test_people_at_one_table_do_not_wait_for_a_lock_one_after_the_other(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -279,6 +305,7 @@ def test_disk_trouble_is_shown_to_whoever_asks(bench: Bench, monkeypatch: pytest
 
 def test_a_disk_that_is_written_anyway_is_not_tried(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     page, _ = first_move(bench)
+    monkeypatch.setattr(sqlite, "PROBE_SECONDS", inf)  # the table was written just now, however slow the machine is
     writer_of(bench).patience = 0.01
     tried = counted_patience(writer_of(bench), monkeypatch)
     assert bench.run(bench.hall.storage.trouble()) is None
