@@ -7,6 +7,17 @@ import pytest
 
 from tests.set_up.machine import COREUTILS, PYTHON, ROOT, Machine, clone_of_head, environment
 
+# Of two workers, one runs all tests with the commands of the README and then what takes a second; the other the rest.
+FIRST = (
+    "test_the_commands_of_the_readme",
+    "test_an_old_python_is_told_so",
+    "test_serving_while_the_engine_is_compiled",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: FIRST.index(item.name) if item.name in FIRST else len(FIRST))
+
 
 @pytest.fixture(scope="session")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
