@@ -51,7 +51,11 @@ def legal_moves(page: Page) -> list[str]:
 
 
 def click_move(page: Page, move: str) -> None:
-    """Plays a move where it stands first, on the board before the list, and waits until the server has it."""
+    """Plays a move where it stands first, on the board before the list, and waits until the server has it.
+
+    A board that is drawn while the mouse is down would push the button away from under it, and nothing be clicked.
+    """
+    expect(page.locator(".board.loading")).to_have_count(0)
     before = seen(page)
     page.locator(f'[data-move="{move}"]').first.click()
     wait_for_seen(page, before + 1)
