@@ -1,4 +1,4 @@
-"""The modules that are compiled: a unit for the core with the bots, one per game, one per version of earlier rules."""
+"""The modules that are compiled: a unit for the core with bots and positions, one per game and per earlier rules."""
 
 from pathlib import Path
 
