@@ -10,16 +10,20 @@ import sys
 import time
 import urllib.request
 from hashlib import sha256
+from http import HTTPStatus
 from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.error import HTTPError
 
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 STARTING_SECONDS = 30
 GONE = (ConnectionClosed, InvalidMessage, InvalidStatus, OSError, EOFError, TimeoutError)
+WAITING_SECONDS = 0.05  # before somebody tries again
+REFUSED_SECONDS = 1  # the same, when the server has said that it was too early
 
 
 def free_port() -> int:
@@ -85,32 +89,42 @@ class Watcher:
         self.closed: list[int] = []
 
     async def play(self, until: asyncio.Event) -> None:
+        """A page is left when the next one is open: so every end of the server is told to me, also between tables."""
+        pages: list[ClientConnection] = []
         while not until.is_set():
             try:
-                await self.visit(until)
-            except ConnectionClosed as gone:
-                self.closed.append(gone.rcvd.code if gone.rcvd else 0)
-                await asyncio.sleep(0.05)
+                pages.append(await self.come())
+                while len(pages) > 1:
+                    await self.leave(pages.pop(0))
+                await self.stay(pages[0], until)
             except GONE:
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(WAITING_SECONDS)
+        for page in pages:
+            await self.leave(page)
 
-    async def visit(self, until: asyncio.Event) -> None:
+    async def come(self) -> ClientConnection:
         self.visited = self.table
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.visited}/socket"
-        headers = {"cookie": self.cookie}
-        async with connect(address, additional_headers=headers, open_timeout=5, compression=None) as page:
-            await self.arrive(page)
-            while not until.is_set() and self.table == self.visited:
-                try:
-                    text = await asyncio.wait_for(page.recv(), 0.2)
-                except TimeoutError:
-                    continue
-                await self.hear(page, json.loads(text))
+        return await connect(address, additional_headers={"cookie": self.cookie}, open_timeout=5, compression=None)
 
-    async def arrive(self, page: Any) -> None:
+    async def stay(self, page: ClientConnection, until: asyncio.Event) -> None:
+        await self.arrive(page)
+        while not until.is_set() and self.table == self.visited:
+            try:
+                text = await asyncio.wait_for(page.recv(), 0.2)
+            except TimeoutError:
+                continue
+            await self.hear(page, json.loads(text))
+
+    async def leave(self, page: ClientConnection) -> None:
+        """The server's code counts, if it was the first to end this; I need not have read it before."""
+        await page.close()
+        self.closed.append(page.close_code or 0)
+
+    async def arrive(self, page: ClientConnection) -> None:
         await page.send(json.dumps({"type": "join", "seat": self.seat}))
 
-    async def hear(self, page: Any, message: dict[str, Any]) -> None:
+    async def hear(self, page: ClientConnection, message: dict[str, Any]) -> None:
         if message["type"] == "position":
             position = message["position"]
             self.shown[self.visited, position["viewer"], message["seen"]] = view_mark(position["view"])
@@ -146,12 +160,12 @@ class Player(Watcher):
         self.least_seen = 0  # of a position to go on from
         self.numbers = count(number * 1_000_000)
 
-    async def arrive(self, page: Any) -> None:
+    async def arrive(self, page: ClientConnection) -> None:
         await super().arrive(page)
         if self.pending:
             await page.send(json.dumps(self.pending))
 
-    async def hear(self, page: Any, message: dict[str, Any]) -> None:
+    async def hear(self, page: ClientConnection, message: dict[str, Any]) -> None:
         await super().hear(page, message)
         if message["type"] == "position":
             self.news = message
@@ -160,7 +174,7 @@ class Player(Watcher):
         if not self.pending and self.news["seen"] >= self.least_seen:
             await self.go_on(page)
 
-    async def take_answer(self, page: Any, message: dict[str, Any]) -> None:
+    async def take_answer(self, page: ClientConnection, message: dict[str, Any]) -> None:
         assert self.pending
         if message["type"] == "retry":
             await page.send(json.dumps(self.pending))
@@ -173,23 +187,35 @@ class Player(Watcher):
             self.least_seen = self.news["seen"] + 1  # that position was no longer true
         self.pending = None
 
-    async def go_on(self, page: Any) -> None:
+    async def go_on(self, page: ClientConnection) -> None:
         """From the last position, unless the answer to a move promises a later one."""
         if self.news["position"]["result"] is not None:
-            await asyncio.to_thread(self.play_again)
+            await self.play_again()
         else:
             await self.move(page, self.news)
 
-    def play_again(self) -> None:
-        """Raises OSError if the server is gone, or wants me to wait."""
-        summary, _ = self.server.call("POST", f"/tables/{self.table}/rematch", None, self.cookie)
+    async def play_again(self) -> None:
+        summary = await self.rematch()
         self.rematches[self.table] = summary["id"]
         self.seat = [seat["mine"] for seat in summary["seats"]].index(True)
         for person in (self, *self.spectators):
             person.table = summary["id"]
         self.least_seen, self.news = 0, NOTHING_YET
 
-    async def move(self, page: Any, news: dict[str, Any]) -> None:
+    async def rematch(self) -> dict[str, Any]:
+        """As soon as I may. Fails if the server is gone."""
+        wish = ("POST", f"/tables/{self.table}/rematch", None, self.cookie)
+        while True:
+            try:
+                summary: dict[str, Any] = (await asyncio.to_thread(self.server.call, *wish))[0]
+            except HTTPError as refusal:
+                if refusal.code != HTTPStatus.TOO_MANY_REQUESTS:
+                    raise
+                await asyncio.sleep(REFUSED_SECONDS)
+            else:
+                return summary
+
+    async def move(self, page: ClientConnection, news: dict[str, Any]) -> None:
         offers = news["position"]["offers"]
         if not offers or self.pending:
             return
