@@ -9,8 +9,11 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from hashlib import sha256
 from http import HTTPStatus
+from http.client import HTTPException
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -21,7 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 STARTING_SECONDS = 30
-GONE = (ConnectionClosed, InvalidMessage, InvalidStatus, OSError, EOFError, TimeoutError)
+GONE = (ConnectionClosed, InvalidMessage, InvalidStatus, HTTPException, OSError, EOFError, TimeoutError)
 WAITING_SECONDS = 0.05  # before somebody tries again
 REFUSED_SECONDS = 1  # the same, when the server has said that it was too early
 
@@ -133,6 +136,17 @@ class Watcher:
 def view_mark(view: Any) -> str:
     """The same for the same view, and short."""
     return sha256(json.dumps(view, sort_keys=True).encode()).hexdigest()
+
+
+@asynccontextmanager
+async def at_play(people: Sequence[Watcher]) -> AsyncIterator[None]:
+    """They play meanwhile, and whoever fails ends it for all: otherwise one would wait for them in vain."""
+    done = asyncio.Event()
+    async with asyncio.TaskGroup() as playing:
+        for person in people:
+            playing.create_task(person.play(done))
+        yield
+        done.set()
 
 
 class Player(Watcher):

@@ -15,7 +15,7 @@ import pytest
 from chefetage.server.rooms.log import decoded, load
 from chefetage.server.storage.storage import Row
 from chefetage.table.table import Table
-from tests.server.process import Player, ServerProcess, Watcher, view_mark
+from tests.server.process import Player, ServerProcess, Watcher, at_play, view_mark
 
 KILLS = int(os.environ.get("CHEFETAGE_KILLS", "15"))
 SPECTATORS = 4
@@ -79,18 +79,15 @@ async def under_fire(
 ) -> None:
     """People play while the server ends again and again."""
     players = [player for player in people if isinstance(player, Player)]
-    done = asyncio.Event()
-    playing = [asyncio.create_task(person.play(done)) for person in people]
     chance = Random(kills)
-    for number in range(1, kills + 1):
+    async with at_play(people):
+        for number in range(1, kills + 1):
+            await progress(players)
+            await asyncio.sleep(chance.random() / 2)
+            await asyncio.to_thread(server.stop, how)
+            await asyncio.to_thread(server.start)
+            report(f"{number} of {kills} kills, {told(players)}")
         await progress(players)
-        await asyncio.sleep(chance.random() / 2)
-        await asyncio.to_thread(server.stop, how)
-        await asyncio.to_thread(server.start)
-        report(f"{number} of {kills} kills, {told(players)}")
-    await progress(players)
-    done.set()
-    await asyncio.gather(*playing)
 
 
 def told(players: list[Player]) -> str:

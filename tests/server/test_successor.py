@@ -15,7 +15,7 @@ import pytest
 import uvicorn
 
 from chefetage.cli.successor import COMMANDS, end_when_prepared
-from tests.server.process import Player, ServerProcess
+from tests.server.process import Player, ServerProcess, at_play
 from tests.server.test_restart import check, progress
 
 WAIT_SECONDS = 30
@@ -81,15 +81,12 @@ class Caller(Thread):
 
 
 async def play_through(server: ReplacedServer, players: list[Player]) -> None:
-    done = asyncio.Event()
-    playing = [asyncio.create_task(player.play(done)) for player in players]
-    await progress(players)
-    server.replace()
-    while not server.has_successor():
-        await asyncio.sleep(0.02)
-    await progress(players)
-    done.set()
-    await asyncio.gather(*playing)
+    async with at_play(players):
+        await progress(players)
+        server.replace()
+        while not server.has_successor():
+            await asyncio.sleep(0.02)
+        await progress(players)
 
 
 def test_people_play_on_and_nobody_is_refused(started: ReplacedServer) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.process import Player, ServerProcess
+from tests.server.process import Player, ServerProcess, at_play
 from tests.server.test_restart import check, progress
 from tests.set_up.machine import ROOT, Machine, asked_of_python
 
@@ -88,16 +88,13 @@ def give_what_is_compiled_here(machine: Machine) -> None:
 
 
 async def play_until_compiled(server: Serving, players: list[Player]) -> None:
-    done = asyncio.Event()
-    playing = [asyncio.create_task(player.play(done)) for player in players]
-    await progress(players)
     deadline = time.monotonic() + WAIT_SECONDS
-    while await asyncio.to_thread(server.engine) != "compiled":
-        assert time.monotonic() < deadline
-        await asyncio.sleep(0.1)
-    await progress(players)
-    done.set()
-    await asyncio.gather(*playing)
+    async with at_play(players):
+        await progress(players)
+        while await asyncio.to_thread(server.engine) != "compiled":
+            assert time.monotonic() < deadline
+            await asyncio.sleep(0.1)
+        await progress(players)
 
 
 def until_true(holds: Callable[[], bool]) -> None:
