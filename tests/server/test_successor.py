@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Event, Thread
+from typing import Any
 
 import pytest
 import uvicorn
@@ -50,6 +51,10 @@ class ReplacedServer(ServerProcess):
     def has_successor(self) -> bool:
         return self.successor.exists()
 
+    async def succession(self) -> None:
+        while not self.has_successor():
+            await asyncio.sleep(0.02)
+
 
 @pytest.fixture
 def started(
@@ -80,12 +85,22 @@ class Caller(Thread):
                 self.refused += 1
 
 
+class Hesitant(Player):
+    """Plays again when the server has been replaced, without having looked at the old table in the meantime."""
+
+    server: ReplacedServer
+
+    async def rematch(self) -> dict[str, Any]:
+        self.server.replace()
+        await self.server.succession()
+        return await super().rematch()
+
+
 async def play_through(server: ReplacedServer, players: list[Player]) -> None:
     async with at_play(players):
         await progress(players)
         server.replace()
-        while not server.has_successor():
-            await asyncio.sleep(0.02)
+        await server.succession()
         await progress(players)
 
 
@@ -101,6 +116,20 @@ def test_people_play_on_and_nobody_is_refused(started: ReplacedServer) -> None:
     check(players, started.database)
     assert all(1012 in player.closed for player in players)
     assert caller.refused == 0
+
+
+def test_who_goes_over_to_another_table_meanwhile_is_told_of_it(started: ReplacedServer) -> None:
+    player = Hesitant(started, 2)
+    asyncio.run(play_again(player))
+    started.stop(signal.SIGTERM)
+    check([player], started.database)
+    assert player.closed[0] == 1012
+
+
+async def play_again(player: Player) -> None:
+    async with at_play([player]):
+        while not player.rematches:
+            await progress([player])
 
 
 def test_the_successor_leaves_no_dead_processes(started: ReplacedServer) -> None:
