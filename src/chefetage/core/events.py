@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 MOST_FACTS: Final = 3  # numbers that an event has room for
 
@@ -28,6 +28,7 @@ class EventKind:
         self.tells = tells
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """One thing that happened. `player` may be a neutral figure, numbered after the last seat."""
 

@@ -57,7 +57,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
         return sha256(self.seed.encode()).hexdigest()
 
 
-class MoveLine(msgspec.Struct, forbid_unknown_fields=True):
+class MoveLine(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     """A move as a record has it."""
 
     ply: int  # from 1

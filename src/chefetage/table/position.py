@@ -19,7 +19,7 @@ from chefetage.words.wording import Wording
 OFFERS_KEPT = 10_000  # of a game in one language
 
 
-class Offer(msgspec.Struct, frozen=True):
+class Offer(msgspec.Struct, frozen=True, gc=False):
     """A legal move of the viewer, with its cost and effect in words."""
 
     move: str  # notation
@@ -30,7 +30,7 @@ class Offer(msgspec.Struct, frozen=True):
     facts: dict[str, int | str]  # what the engine knows of it: numbers, and keys of components
 
 
-class LogLine(msgspec.Struct):
+class LogLine(msgspec.Struct, gc=False):
     """Something that happened."""
 
     ply: int  # of the position that it led to, as the viewer counts

@@ -14,7 +14,8 @@ class Story:
 
     def __init__(self, wording: Wording) -> None:
         self.wording = wording
-        self.told: list[tuple[Event, str]] = []
+        self.events: list[Event] = []  # those that have their sentence
+        self.sentences: list[str] = []
 
     def lines(self, match: Match, viewer: Player, since: int = 0, is_open: bool = False) -> list[LogLine]:
         """What the viewer may read of the moves after `since`, as the viewer counts; 0 tells the set-up, too."""
@@ -24,7 +25,7 @@ class Story:
         course = Course(match, viewer, is_open)
         first = course.position(since + 1) if since else 0
         return [
-            LogLine(course.count(ply), int(event.player), event.kind.name, event.kind.rule, self.told[number][1])
+            LogLine(course.count(ply), int(event.player), event.kind.name, event.kind.rule, self.sentences[number])
             for ply in range(first, match.ply + 1)
             for number, event in self.events_of(match, events, ply)
             if visible(event, viewer, is_open)
@@ -36,9 +37,11 @@ class Story:
 
     def tell(self, events: list[Event]) -> None:
         """Looks at past positions do not forget what came later; an undo replaces what is not the same event."""
-        known = min(len(self.told), len(events))
-        while known and self.told[known - 1][0] is not events[known - 1]:  # where one is the same, all before it are
+        known = min(len(self.events), len(events))
+        while known and self.events[known - 1] is not events[known - 1]:  # where one is the same, all before it are
             known -= 1
-        if known < min(len(self.told), len(events)):
-            del self.told[known:]
-        self.told += [(event, self.wording.event(event)) for event in events[len(self.told) :]]
+        if known < min(len(self.events), len(events)):
+            del self.events[known:], self.sentences[known:]
+        news = events[len(self.events) :]
+        self.events += news
+        self.sentences += [self.wording.event(event) for event in news]

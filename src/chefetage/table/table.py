@@ -22,7 +22,7 @@ class DamagedLog(Exception):
     """The log does not lead where it says."""
 
 
-class Known(msgspec.Struct, frozen=True):
+class Known(msgspec.Struct, frozen=True, gc=False):
     """What one viewer has been told of the course of the game."""
 
     seen: int = 0  # moves and take-backs that the viewer may know of; only grows
