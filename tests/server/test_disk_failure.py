@@ -122,7 +122,7 @@ def test_what_could_not_be_read_is_not_said_to_be_unsaved(client: TestClient, la
 
 @pytest.mark.parametrize("is_in_memory", [True, False])
 def test_a_page_that_cannot_be_shown_its_table_is_told_to_come_back(client: TestClient, is_in_memory: bool) -> None:
-    table = open_table(client, "watch", "me", "greedy")["id"]
+    table = open_table(client, "watch", "me")["id"]
     if not is_in_memory:
         hall_of(client).rooms.clear()
     with (
