@@ -3,36 +3,36 @@
 from tests.attacks.hostile import Attack, Tally
 from tests.attacks.records import longest_record
 
-OPENINGS_AT_ONCE = 125  # tables that one address may open, a class of thirty included
-OPENINGS_PER_SECOND = 1
-RECORDS_AT_ONCE = 35
-RECORDS_PER_SECOND = 0.2
-
-
-def too_many(name: str, opened: int, seconds: float, most: float) -> list[str]:
-    """New tables of one address, with or without cookies."""
-    return [f"{name}: {opened} tables in {seconds:.0f} s for one address"] if opened > most else []
-
-
 NEW_TABLE: dict[str, object] = {"game": "watch", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
 
 
-class Openings(Attack):
+class NewTables(Attack):
+    """Opens tables in some way; one address may do so only so often, with or without cookies."""
+
+    allowed_at_once: float
+    allowed_per_second: float
+
+    @classmethod
+    def complaints(cls, tally: Tally, seconds: float) -> list[str]:
+        found = super().complaints(tally, seconds)
+        if tally["200"] > cls.allowed_at_once + cls.allowed_per_second * seconds:
+            found.append(f"{cls.name}: {tally['200']} tables in {seconds:.0f} s for one address")
+        return found
+
+
+class Openings(NewTables):
     """Five strangers without a cookie open tables as fast as they can."""
 
     name = "openings"
     people = 5
+    allowed_at_once = 125  # a class of thirty included
+    allowed_per_second = 1
 
     async def run(self) -> None:
         await self.crowd(self.people, self.open)
 
     async def open(self) -> None:
         self.note(await self.wire.call("POST", "/api/tables", NEW_TABLE))
-
-    @classmethod
-    def complaints(cls, tally: Tally, seconds: float) -> list[str]:
-        most = OPENINGS_AT_ONCE + OPENINGS_PER_SECOND * seconds
-        return super().complaints(tally, seconds) + too_many(cls.name, tally["200"], seconds, most)
 
 
 class Forged(Openings):
@@ -46,22 +46,19 @@ class Forged(Openings):
         self.note(await self.wire.call("POST", "/api/tables", NEW_TABLE, **forwarded))
 
 
-class Records(Attack):
+class Records(NewTables):
     """Twenty records of a long game a second, without a cookie."""
 
     name = "records"
     per_second = 20
+    allowed_at_once = 35
+    allowed_per_second = 0.2
 
     async def run(self) -> None:
         await self.crowd(self.per_second, self.bring, pause=1.0)
 
     async def bring(self) -> None:
         self.note(await self.wire.call("POST", "/api/records", longest_record()))
-
-    @classmethod
-    def complaints(cls, tally: Tally, seconds: float) -> list[str]:
-        most = RECORDS_AT_ONCE + RECORDS_PER_SECOND * seconds
-        return super().complaints(tally, seconds) + too_many(cls.name, tally["200"], seconds, most)
 
 
 class Replays(Attack):
