@@ -10,7 +10,7 @@ ENGINE_GLOBS = (
     "bots/*.py",
     "playing/fingerprint.py",
     *(f"words/{module}.py" for module in ("sentence", "texts", "wording")),
-    *(f"table/{module}.py" for module in ("course", "position", "story")),
+    *(f"table/{module}.py" for module in ("course", "story", "viewing")),
 )
 
 

@@ -158,6 +158,13 @@ def test_the_core_names_its_compiled_modules() -> None:
     assert set(re.findall(r"`(\w+)`", told)) == {path.stem for path in compiled if path.parent == PACKAGE / "core"}
 
 
+def test_no_struct_is_compiled() -> None:
+    """It would forget the types of its fields, and read nothing any more."""
+    compiled = runpy.run_path(str(ROOT / "build_support" / "engine_files.py"))["engine_files"](PACKAGE)
+    found = [path.name for path in compiled if "msgspec.Struct" in path.read_text(encoding="utf-8")]
+    assert found == []
+
+
 def test_every_class_says_what_it_is() -> None:
     """Those of messages included: what they are for is not seen from their fields."""
     silent = [

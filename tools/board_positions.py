@@ -21,7 +21,7 @@ from chefetage.core.catalog import catalog
 from chefetage.core.info import Options
 from chefetage.core.state import NOBODY, Move, Player
 from chefetage.playing.match import Match
-from chefetage.table.position import position
+from chefetage.table.viewing import position
 from chefetage.words.wording import Wording
 
 GAMES = Path(__file__).resolve().parent.parent / "src" / "chefetage" / "games"

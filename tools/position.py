@@ -14,8 +14,8 @@ import msgspec
 from chefetage.bots import BOTS
 from chefetage.bots.playing import decisions
 from chefetage.playing.match import Match
-from chefetage.table.position import position
 from chefetage.table.story import Story
+from chefetage.table.viewing import position
 from chefetage.words.wording import Wording
 
 

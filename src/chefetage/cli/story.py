@@ -12,7 +12,7 @@ from rich.text import Text
 from chefetage.core.game import Game
 from chefetage.core.state import NOBODY, Player, State
 from chefetage.playing.match import Match
-from chefetage.table import position
+from chefetage.table import viewing
 from chefetage.table.position import Result, Standing
 from chefetage.words.drawing import scene
 from chefetage.words.texts import Texts
@@ -40,7 +40,7 @@ def situation(game: Game[State], state: State, viewer: Player, wording: Wording)
 
 def result(match: Match, wording: Wording, text: Texts) -> RenderableType:
     """The score sheet of every player and opponent from the rulebook, then who has won."""
-    found = position.result(match, wording)
+    found = viewing.result(match, wording)
     standings = standings_of(found, wording)
     sheets = [sheet(standing, text) for standing in standings]
     return Group(*sheets, *closing_lines(standings, found.verdict, text))

@@ -6,8 +6,9 @@ from chefetage.core.state import NOBODY, Player
 from chefetage.playing.match import Match
 from chefetage.table.course import Course
 from chefetage.table.open_view import open_view
-from chefetage.table.position import LogLine, Position, position
+from chefetage.table.position import LogLine, Position
 from chefetage.table.story import Story
+from chefetage.table.viewing import position
 from chefetage.table.walk import Passed
 
 OPEN = "open"  # the viewer who sees all hands

@@ -11,11 +11,11 @@ from chefetage.server.storage.storage import ChatLine
 from chefetage.table.draft import Difference
 from chefetage.table.entries import Seat
 from chefetage.table.finished_table import FinishedTable
-from chefetage.table.position import position
 from chefetage.table.story import Story
 from chefetage.table.summary import Presence, TableSummary, player_names, summary
 from chefetage.table.table import Table
 from chefetage.table.take_back import open_request
+from chefetage.table.viewing import position
 from chefetage.table.walk import Walk
 from chefetage.words.wording import Wording
 
