@@ -11,7 +11,7 @@ from chefetage.table.course import Course
 from chefetage.table.position import LogLine, Offer, Position, Result, SheetLine, Standing
 from chefetage.words.wording import Wording
 
-OFFERS_KEPT = 10_000  # of a game in one language
+OFFERS_KEPT = 2_000  # of a game in one language: those used last, and as many that were used before them
 
 
 def position(match: Match, viewer: Player, wording: Wording, lines: list[LogLine], is_open: bool = False) -> Position:
@@ -45,6 +45,7 @@ class KeptOffers:
 
     def __init__(self) -> None:
         self.offers: dict[tuple[object, ...], Offer] = {}
+        self.older: dict[tuple[object, ...], Offer] = {}  # forgotten unless they are asked for again
 
     def offer(self, match: Match, viewer: Player, move: Move, wording: Wording) -> Offer:
         action = match.game.action_of[move]
@@ -54,10 +55,14 @@ class KeptOffers:
         key = (move, *facts, *facts.values(), *names)
         found = self.offers.get(key)
         if found is None:
-            if len(self.offers) >= OFFERS_KEPT:
-                self.offers.clear()
-            found = self.offers[key] = new_offer(match.game, action, arg, facts, wording)
+            found = self.older.get(key) or new_offer(match.game, action, arg, facts, wording)
+            self.keep(key, found)
         return found
+
+    def keep(self, key: tuple[object, ...], offer: Offer) -> None:
+        if len(self.offers) >= OFFERS_KEPT:
+            self.older, self.offers = self.offers, {}
+        self.offers[key] = offer
 
 
 @cache
