@@ -25,6 +25,7 @@ PATIENCE = 60  # seconds, so that a server that never lets go fails the test ins
 SOON: dict[str, Any] = {"connection_check_seconds": 0.02}
 HEAD = b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\n"
 ELSEWHERE = "127.0.0.9"
+UNREAD = 20_000  # messages, of which a server that is about to end has not read most
 
 
 @contextmanager
@@ -143,6 +144,15 @@ def test_a_dead_page_is_found_by_pings(tmp_path: Path, caplog: pytest.LogCapture
     with live_server(tmp_path / "tables.sqlite", ping_seconds=0.1) as server, raw_socket(server) as dead:
         rest(dead)
     assert "refused dead-peer: 127.0.0.1" in refusals(caplog)
+
+
+def test_a_page_that_still_speaks_hears_why_the_server_ends(tmp_path: Path) -> None:
+    """Whatever it says is read and left undone; unread, it would make the network forget the server's last words."""
+    with ExitStack() as page:
+        with live_server(tmp_path / "tables.sqlite") as server:
+            speaking = page.enter_context(raw_socket(server))
+            speaking.sendall(UNREAD * frame(1, b'{"type":"ping"}'))
+        assert rest(speaking)[-4:] == b"\x88\x02" + (1012).to_bytes(2, "big")
 
 
 @pytest.mark.parametrize("opcode", [0, 9, 10], ids=["continuation", "ping", "pong"])

@@ -20,7 +20,8 @@ from chefetage.server.wire import Wire
 NO_ROOM = b"HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 NEVER = math.inf
 MOST_PIPELINED = 8  # requests behind the one that is being answered; browsers send none
-LAST_WORDS_SECONDS = 1  # for the rest of a body when the server ends
+LAST_WORDS_SECONDS = 1  # for the rest of a body, or a page's answer to its being closed, when the server ends
+SERVICE_RESTART = 1012
 
 
 class DoorConfig(uvicorn.Config):
@@ -179,6 +180,21 @@ class SocketConnection(Addressed, Wire):
     def connection_lost(self, exc: Exception | None) -> None:
         self.door.leave(self, self.address)
         super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """The page is told why and may answer: cut off while it still says something, it would hear nothing of it."""
+        if self.close_sent or not self.handshake_complete or self.transport.is_closing():
+            super().shutdown()
+            return
+        self.stop_keepalive()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": SERVICE_RESTART})
+        self.conn.send_close(SERVICE_RESTART)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(LAST_WORDS_SECONDS, self.transport.close)
 
     def handle_ping(self) -> None:
         if self.is_bearable():
