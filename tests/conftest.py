@@ -1,6 +1,7 @@
 """For every test: Hypothesis repeats itself and never looks at the clock; a text may be asked to fit its facts."""
 
 import os
+import signal
 from typing import Any
 
 import pytest
@@ -18,6 +19,9 @@ settings.register_profile(
 )
 settings.register_profile("long", max_examples=3000, deadline=None, suppress_health_check=QUIET)
 settings.load_profile(os.environ.get("CHEFETAGE_HYPOTHESIS", "default"))
+
+
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell lets what runs in the background ignore it
 
 
 def pytest_report_header() -> str:

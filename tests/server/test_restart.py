@@ -143,7 +143,7 @@ def test_a_server_killed_again_and_again_loses_nothing(tmp_path: Path, capsys: p
 
 def test_an_orderly_end_says_so_and_everybody_plays_on(tmp_path: Path) -> None:
     players = play_under_fire(tmp_path, people=2, kills=1, how=signal.SIGTERM)
-    assert all(1012 in player.closed for player in players)
+    assert all(1012 in player.closed for player in players), [player.closed for player in players]
 
 
 def test_bots_go_on_after_a_restart_without_anybody_watching(tmp_path: Path) -> None:

@@ -114,7 +114,7 @@ def test_people_play_on_and_nobody_is_refused(started: ReplacedServer) -> None:
     assert started.process.poll() is None
     started.stop(signal.SIGTERM)
     check(players, started.database)
-    assert all(1012 in player.closed for player in players)
+    assert all(1012 in player.closed for player in players), [player.closed for player in players]
     assert caller.refused == 0
 
 

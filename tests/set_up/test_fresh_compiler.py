@@ -67,7 +67,7 @@ def test_serving_while_the_engine_is_compiled(machine_with_compiler: Machine) ->
     finally:
         server.end()
     check(players, server.database)
-    assert all(1012 in player.closed for player in players)
+    assert all(1012 in player.closed for player in players), [player.closed for player in players]
     assert machine.engine() == "compiled"
 
 
