@@ -1,11 +1,13 @@
 """On a new machine with a compiler, serving begins at once, and goes over to the compiled engine while people play."""
 
 import asyncio
+import fcntl
 import re
 import shutil
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,7 @@ pytestmark = pytest.mark.fresh
 
 WHEELS = Path(".tools", "wheels")
 BUILD_LOG = Path(".tools", "build.log")
+SET_UP_LOCK = Path(".tools", "lock")
 WAIT_SECONDS = 600
 
 
@@ -60,15 +63,25 @@ def test_serving_while_the_engine_is_compiled(machine_with_compiler: Machine) ->
     assert machine.engine() == "interpreted"
     give_what_is_compiled_here(machine)
     server = Serving(machine)
-    server.start()
-    players = [Player(server, number) for number in range(2)]
-    try:
-        asyncio.run(play_until_compiled(server, players))
-    finally:
-        server.end()
+    with ExitStack() as waiting:
+        waiting.enter_context(another_set_up(machine))  # or the change-over might come before the people
+        server.start()
+        try:
+            players = [Player(server, number) for number in range(2)]
+            asyncio.run(play_until_compiled(server, players, waiting.close))
+        finally:
+            server.end()
     check(players, server.database)
     assert all(1012 in player.closed for player in players), [player.closed for player in players]
     assert machine.engine() == "compiled"
+
+
+@contextmanager
+def another_set_up(machine: Machine) -> Iterator[None]:
+    """Lets whatever make.py wants to set up on that machine wait."""
+    with (machine.project / SET_UP_LOCK).open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def interrupt_while_compiling(machine: Machine) -> None:
@@ -87,10 +100,12 @@ def give_what_is_compiled_here(machine: Machine) -> None:
         shutil.copytree(ROOT / WHEELS, machine.project / WHEELS, dirs_exist_ok=True)
 
 
-async def play_until_compiled(server: Serving, players: list[Player]) -> None:
+async def play_until_compiled(server: Serving, players: list[Player], go_ahead: Callable[[], None]) -> None:
     deadline = time.monotonic() + WAIT_SECONDS
     async with at_play(players):
         await progress(players)
+        assert await asyncio.to_thread(server.engine) == "interpreted"
+        go_ahead()
         while await asyncio.to_thread(server.engine) != "compiled":
             assert time.monotonic() < deadline
             await asyncio.sleep(0.1)
