@@ -54,6 +54,7 @@ class Named(Part):
         self.name = name
 
     def fact(self, facts: dict[str, Fact]) -> str | int:
+        """Exactly a text or a whole number: Fluent shows truth values and fractions in ways of its own."""
         fact = facts.get(self.name)
         if type(fact) is str:
             return fact
