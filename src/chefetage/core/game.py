@@ -243,12 +243,14 @@ class Game(Generic[S]):
 
     # At the table.
 
-    def play(self, s: S, p: Player, text: str) -> None:
-        """Make a move given as text, whoever it comes from, or raise Refused with nothing changed."""
-        explanation = self.explain(s, p, text)
+    def play(self, s: S, p: Player, text: str) -> Move:
+        """Make a move given as text, whoever it comes from, and return it, or raise Refused with nothing changed."""
+        move = self.parse(text)
+        explanation = self.explain_move(s, p, move, text)
         if not explanation.legal:
             raise Refused(explanation)
-        self.apply(s, p, self.parse(text))
+        self.apply(s, p, move)
+        return move
 
     def explain(self, s: S, p: Player, text: str) -> Explanation:
         """Whether a move is legal and, if not, which rule forbids it with which numbers.
@@ -256,7 +258,10 @@ class Game(Generic[S]):
         What can stand against a move is asked in this order: there is no such move, the game is over, it is not p's
         turn, this is not the time for the action, a rule refuses it.
         """
-        move = self.parse(text)
+        return self.explain_move(s, p, self.parse(text), text)
+
+    def explain_move(self, s: S, p: Player, move: Move, text: str) -> Explanation:
+        """The same of a move whose number is known, or NO_MOVE; `text` is how it was named."""
         if move == NO_MOVE:
             return Explanation("unknown-move", self.info.prefix, {"move": text})
         action = self.action_of[move]

@@ -7,8 +7,10 @@ from operator import attrgetter
 from typing import cast
 
 import msgspec
+from mypy_extensions import i64
 
 from chefetage.core.state import State
+from chefetage.core.vec import vec
 
 NUMBERS = {int}
 NOT_STATE = {"journal"}  # the story of the game, not the position
@@ -31,6 +33,12 @@ def is_row(cls: type) -> bool:
 
 
 @cache
+def is_row_of_numbers(cls: type) -> bool:
+    """Whether the rows of the class hold nothing else, so that nobody has to look; pure vecs may hold anything."""
+    return cls is type(vec[i64]()) and cls is not type(vec[bool]())
+
+
+@cache
 def reader(cls: type) -> Callable[[object], tuple[object, ...]]:
     """What fetches all attributes of a state class at once."""
     names = fields(cls)
@@ -42,6 +50,8 @@ def snapshot(thing: object) -> object:
     if isinstance(thing, int):
         return int(thing)
     kind = cast(Hashable, type(thing))
+    if is_row_of_numbers(kind):
+        return list(cast(Iterable[object], thing))
     if is_row(kind):
         items = list(cast(Iterable[object], thing))
         return items if NUMBERS.issuperset(map(type, items)) else [snapshot(item) for item in items]

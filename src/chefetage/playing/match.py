@@ -1,6 +1,5 @@
 """Match: a seed and a list of moves, with the state they lead to. Play, undo, look back, save."""
 
-from copy import copy
 from functools import cache
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from chefetage.playing.fingerprint import fingerprint
 from chefetage.playing.journal import journal_of
 from chefetage.playing.record import MoveLine, Record, game_of, new_header, replay, set_up, write_record
 from chefetage.playing.trail import Trail
+from chefetage.playing.twin import twin
 
 
 @cache
@@ -63,18 +63,17 @@ class Match:
 
     def play(self, player: Player, text: str) -> None:
         """Make a move, or raise Refused with nothing changed."""
-        self.game.play(self.state, player, text)
-        self.note_move(player, text)
+        self.note_move(player, self.game.play(self.state, player, text))
 
     def apply(self, player: Player, move: Move) -> None:
         """Make a move that was listed as legal."""
         self.game.apply(self.state, player, move)
-        self.note_move(player, self.game.notation(move))
+        self.note_move(player, move)
 
-    def note_move(self, player: Player, text: str) -> None:
+    def note_move(self, player: Player, move: Move) -> None:
         """Enter into record and trail what has just been done in the state."""
-        move = self.game.notation(self.game.parse(text))  # in its one right spelling
-        self.record.moves.append(MoveLine(self.ply + 1, int(player), move, fingerprint(self.state)))
+        text = self.game.notation(move)  # in its one right spelling
+        self.record.moves.append(MoveLine(self.ply + 1, int(player), text, fingerprint(self.state)))
         self.trail.note(self.state, player)
 
     # Undo.
@@ -121,7 +120,7 @@ class Match:
 
     def copy(self) -> "Match":
         """A match of its own that can be played on without touching this one."""
-        match = copy(self)
+        match = twin(self)
         match.record = Record(self.record.header, list(self.record.moves))
         match.state = self.state.clone()
         match.state.journal = list(journal_of(self.state))
@@ -130,7 +129,7 @@ class Match:
 
     def past(self, ply: int) -> "Match":
         """This match as it stood after so many moves."""
-        match = copy(self)
+        match = twin(self)
         match.record = Record(self.record.header, self.record.moves[:ply])
         match.state = self.state_at(ply)
         match.trail = self.trail.until(ply)

@@ -1,10 +1,9 @@
 """Trail: what a match keeps of its positions, so that one can look back and knows what may be undone."""
 
-from copy import copy
-
 from chefetage.core import bits
 from chefetage.core.state import NOBODY, Player, State
 from chefetage.playing.journal import journal_of
+from chefetage.playing.twin import twin
 
 CHECKPOINT = 20  # moves between states that are kept whole
 
@@ -61,7 +60,7 @@ class Trail:
 
     def until(self, ply: int) -> "Trail":
         """A trail of its own that ends there."""
-        trail = copy(self)
+        trail = twin(self)
         trail.steps = self.steps[: ply + 1]
         trail.actors = self.actors[: ply + 1]
         trail.reveals = self.reveals[: ply + 1]

@@ -8,7 +8,7 @@ import asyncio
 import gc
 import time
 
-YOUNG, MIDDLE = 1_000, 10  # new objects before a short search; short searches before one among those that were left
+YOUNG, MIDDLE = 5_000, 2  # new objects before a short search; short searches before one among those that were left
 NEVER = 1_000_000_000
 LOOK_SECONDS = 1.0
 QUIET_SHARE = 0.05  # of the time, used by this process

@@ -124,7 +124,8 @@ async def read(hall: Hall, room: Room, page: Connection) -> None:
                 refused("messages-too-fast", page.address)
                 await page.close(TOO_FAST)
                 return
-            await asyncio.sleep(hall.messages.wait(page.address))
+            if wait := hall.messages.wait(page.address):
+                await asyncio.sleep(wait)
             await answer(hall, room, page, message.get("text") or message.get("bytes") or "")
             await asyncio.sleep(0)  # messages that wait already must not keep other tables waiting
 

@@ -1,13 +1,12 @@
 """Table: what its log says so far. Every entry, new or read from the disk, is taken in the same way."""
 
-from copy import copy
-
 import msgspec
 
 from chefetage.core.state import NOBODY, Player
 from chefetage.playing.match import Match
 from chefetage.playing.record import FORMAT, HUMAN, Header, Record
 from chefetage.playing.record import VERSION as RECORD_VERSION
+from chefetage.playing.twin import twin
 from chefetage.table import entries, take_back
 from chefetage.table.counts import Counts, counted, key_of
 from chefetage.table.course import knows
@@ -58,7 +57,7 @@ class Table:
 
     def copy(self) -> "Table":
         """A table of its own, on which commands can be tried."""
-        table = copy(self)
+        table = twin(self)
         if self.number > 0:
             table.match = self.match.copy()
         table.known = dict(self.known)
@@ -163,6 +162,9 @@ class Table:
 
     def witnesses(self, plies: list[int]) -> Viewers:
         """Who may know of one of these moves, as they stand."""
+        secrets = self.match.trail.secrets
+        if any(ply not in secrets for ply in plies):
+            return self.viewers
         return [viewer for viewer in self.viewers if any(knows(self.match, ply, viewer) for ply in plies)]
 
     def note(self, entry: AnyEntry, witnesses: Viewers, cid: str, at: float) -> Viewers:

@@ -12,6 +12,7 @@ from chefetage.server.settings import Settings
 
 PLAIN_SHARE = 4  # one connection in so many may be plain, the others sockets
 ADDRESS_SHARE = 4  # at most one plain connection in so many is of one address, however few there are
+LOOKS_AT_CLOSING = 4  # while a socket has time to read its last message
 PROXY_SHARE = 2  # the same of a trusted proxy, behind which many people are
 
 
@@ -72,6 +73,7 @@ class Door:
         self.sockets = Places(max(1, in_all - self.plain.in_all))
         self.arrivals = Buckets(settings.connection_rate)
         self.timer: asyncio.TimerHandle | None = None
+        self.next_look_at_sockets = 0.0
 
     # Coming and going.
 
@@ -135,9 +137,16 @@ class Door:
         if not has_descriptor():
             refused("no-descriptors", "everybody")
         now = asyncio.get_running_loop().time()
-        for address, visit in [*self.plain, *self.sockets]:
+        for address, visit in [*self.plain, *self.sockets_to_look_at(now)]:
             if now >= visit.due:
                 refused(visit.late_kind, address)
                 self.let_go(visit, address)
         if self.plain.taken or self.sockets.taken:
             self.watch()
+
+    def sockets_to_look_at(self, now: float) -> Places | list[tuple[str, Visit]]:
+        """There are many of them, and few are about to be closed: they are looked at less often."""
+        if now < self.next_look_at_sockets:
+            return []
+        self.next_look_at_sockets = now + self.settings.closing_seconds / LOOKS_AT_CLOSING
+        return self.sockets
