@@ -23,7 +23,7 @@ COMPOSED = (
     *(f"{kind}-{name}" for kind in ("word", "play-help") for name in ACTS),
     *("info-engine-compiled", "info-engine-interpreted"),
     *(f"stage-{stage}" for stage in ("draft", "beta", "released")),
-    *("unknown-move", "game-over", "not-your-turn", "not-now"),  # Explanation
+    *("unknown-move", "game-over", "not-your-turn", "has-decided", "not-now"),  # Explanation
     "decision-tells",  # Wording
     "rules-missing",  # RulesMissing
 )

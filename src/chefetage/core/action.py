@@ -55,6 +55,13 @@ class Action(Generic[S]):
         """
         return None
 
+    def closed_by(self, s: S, p: Player, arg: i64) -> RuleId | None:
+        """The rule for which p, who has something else to decide, was not asked for this; None: it is another time.
+
+        So whoever was passed over in a step hears why. It needs a text `refusal-…` like any other refusal.
+        """
+        return None
+
     def perform(self, s: S, p: Player, arg: i64) -> None:
         """Do it. Trusts that it is not refused; what follows for the step belongs into the step's `after`.
 

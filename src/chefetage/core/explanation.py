@@ -4,8 +4,8 @@
 class Explanation:
     """A rule id and the numbers involved; `key` says what stands against the move, "" nothing.
 
-    Keys: "unknown-move", "game-over", "not-your-turn", "not-now", and "refusal" where a rule forbids it. The rule of a
-    legal move is the one that speaks of its action.
+    Keys: "unknown-move", "game-over", "not-your-turn", "has-decided" where all decide at the same time, "not-now", and
+    "refusal" where a rule forbids it. The rule of a legal move is the one that speaks of its action.
     """
 
     __slots__ = ("facts", "key", "rule")

@@ -263,22 +263,31 @@ class Game(Generic[S]):
     def explain_move(self, s: S, p: Player, move: Move, text: str) -> Explanation:
         """The same of a move whose number is known, or NO_MOVE; `text` is how it was named."""
         if move == NO_MOVE:
-            return Explanation("unknown-move", self.info.prefix, {"move": text})
+            return self.explain_unknown(s, p, text)
         action = self.action_of[move]
         if s.step == GAME_OVER:
             return Explanation("game-over", action.rule, {})
         step = self.steps[s.step]
         if s.actors >> p & 1 == 0:
+            if step.secret:
+                return Explanation("has-decided", step.rule, {"step": step.name})
             return Explanation("not-your-turn", step.rule, {"player": self.actor(s), "step": step.name})
-        if not step.has_action(action):
-            return Explanation("not-now", action.rule, {"action": action.name, "step": step.name})
         arg = move - action.first
-        rule = action.refusal(s, p, arg)
-        if rule is None:
-            return Explanation("", action.rule, {})
+        if step.has_action(action):
+            rule = action.refusal(s, p, arg)
+            if rule is None:
+                return Explanation("", action.rule, {})
+        else:
+            rule = action.closed_by(s, p, arg)
+            if rule is None:
+                return Explanation("not-now", action.rule, {"action": action.name, "step": step.name})
         facts: dict[str, int | str] = {}
         facts.update(action.facts(s, p, arg))
         return Explanation("refusal", rule, facts)
+
+    def explain_unknown(self, s: S, p: Player, text: str) -> Explanation:
+        """A text that names no move; where a rule speaks of what it names, a game says which one."""
+        return Explanation("unknown-move", self.info.prefix, {"move": text})
 
     def notation(self, move: Move) -> str:
         """The one right text of a move: its action, then its arguments ("place smuggle", "lift gears_top.3")."""

@@ -77,7 +77,7 @@ class Playing(Generic[S]):
         return None if explanation.legal else explanation.rule
 
     def objection(self, s: S, text: str, player: Player | None = None) -> str:
-        """What stands against a move: "refusal", "not-now", "not-your-turn", "unknown-move"; "" for a legal one."""
+        """What stands against a move, a key of Explanation: "refusal", "not-now"; "" for a legal one."""
         return self.game.explain(s, self.mover(s, player), text).key
 
     def actor(self, s: S) -> Player:

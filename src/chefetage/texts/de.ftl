@@ -6,6 +6,7 @@ unknown-move = „{ $move }“ ist kein Zug dieses Spiels.
 decision-tells = { $question } Die anderen sehen, dass du gefragt wirst.
 game-over = Die Partie ist zu Ende.
 not-your-turn = Du bist nicht am Zug: Zuerst entscheidet { $player } ({ $step }).
+has-decided = Du hast dich entschieden; die anderen überlegen noch, alle entscheiden gleichzeitig ({ $step }).
 not-now = „{ $action }“ geht jetzt nicht. Zu entscheiden ist: { $step }.
 
 ## Fehler: Spiele, Mitspielende, Optionen

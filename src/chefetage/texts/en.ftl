@@ -6,6 +6,7 @@ unknown-move = “{ $move }” is not a move of this game.
 decision-tells = { $question } The others see that you are asked.
 game-over = The game is over.
 not-your-turn = It is not your turn: { $player } has to decide first ({ $step }).
+has-decided = You have decided; what the others decide at the same time is still to come ({ $step }).
 not-now = “{ $action }” is not possible now. What is to be decided: { $step }.
 
 ## Problems: games, players, options

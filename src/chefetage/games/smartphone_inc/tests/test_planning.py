@@ -51,6 +51,7 @@ def test_planning_can_be_undone_and_a_submitted_plan_owes_no_decision() -> None:
     match.play(0, "lay dark.b.a.0.1.2")
     match.play(0, "finish")
     assert match.seat(0).legal_moves() == []
+    assert match.game.explain(match.state, 0, BASE).key == "has-decided"  # all plan at once: it is nobody's turn
     match.play(1, BASE)
     match.play(1, "finish")
     assert not match.can_undo(1)  # the plans are shown
