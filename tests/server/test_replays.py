@@ -122,6 +122,15 @@ def test_a_problem_names_what_was_sent_in_both_languages(client: TestClient) -> 
         assert text.startswith("record.jsonl, ")
 
 
+@pytest.mark.parametrize("content", ["no record", some_record("watch").replace('"hash":"', '"hash":"0', 1)])
+def test_a_problem_names_the_chosen_file(client: TestClient, content: str) -> None:
+    answer = client.post("/api/records", params={"file": "my\ngame 3.jsonl"}, content=content)
+    assert answer.json()["file"] == "my game 3.jsonl"
+    assert answer.json()["text"].startswith("my game 3.jsonl, line ")
+    long = client.post("/api/records", params={"file": "x" * 1000}, content=content)
+    assert long.json()["file"] == "x" * 80
+
+
 @pytest.mark.parametrize(
     ("old", "new", "error"),
     [

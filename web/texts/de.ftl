@@ -44,6 +44,7 @@ table-playing = läuft
 table-over = beendet
 ways-in = Link oder Aufzeichnung
 link-label = Link zu einem Tisch
+no-link-to-a-table = „{ $text }“ ist kein Link zu einem Tisch: Er endet auf /tables/ und eine Reihe von Buchstaben und Ziffern.
 go-there = Zum Tisch
 import-record = Aufzeichnung öffnen
 
@@ -147,6 +148,7 @@ filter-moves = Züge filtern
 no-moves = Im Moment hast du nichts zu entscheiden.
 command-line = Zug eintippen
 command-hint = Zug eintippen; ? fragt, warum nicht
+command-help = Tippe ? und einen Zug, um zu hören, ob er möglich ist und welche Regel ihn sonst verbietet: „? pass“. Pfeil ab zeigt die Züge, Tab ergänzt, Pfeil auf holt zurück, was du vorher getippt hast.
 completions = Mögliche Züge
 nothing-happened = Noch ist nichts geschehen.
 to-position = Stellung nach Zug { $ply } ansehen

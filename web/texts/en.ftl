@@ -44,6 +44,7 @@ table-playing = under way
 table-over = finished
 ways-in = Link or record
 link-label = Link to a table
+no-link-to-a-table = “{ $text }” is no link to a table: it ends in /tables/ and a row of letters and digits.
 go-there = Go to the table
 import-record = Open a record
 
@@ -147,6 +148,7 @@ filter-moves = Filter the moves
 no-moves = There is nothing for you to decide at the moment.
 command-line = Type a move
 command-hint = Type a move; ? asks why not
+command-help = Type ? and a move to hear whether it is possible, and which rule forbids it if not: “? pass”. Arrow down shows the moves, Tab completes, arrow up brings back what you typed before.
 completions = Possible moves
 nothing-happened = Nothing has happened yet.
 to-position = See the position after move { $ply }

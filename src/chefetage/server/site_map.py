@@ -21,8 +21,10 @@ def get(path: str, does: Does, answer: Any, *query: str, work: float = 0) -> End
     return Endpoint("GET", path, does, answer, query=query, toll=Toll("work", work) if work else None)
 
 
-def post(path: str, does: Does, body: Any, answer: Any = TableSummary, toll: Toll | None = None) -> Endpoint:
-    return Endpoint("POST", path, does, answer, body, toll=toll)
+def post(
+    path: str, does: Does, body: Any, answer: Any = TableSummary, *query: str, toll: Toll | None = None
+) -> Endpoint:
+    return Endpoint("POST", path, does, answer, body, query, toll)
 
 
 ENDPOINTS = [
@@ -55,6 +57,6 @@ ENDPOINTS = [
     get("/tables/{table}/record", records.record, bytes),
     get("/tables/{table}/replay", replays.replay, ReplayAnswer, "viewer", "lang", work=10),
     get("/tables/{table}/replay/{ply}", replays.replay_position, Position, "viewer", "lang", work=2),
-    post("/records", records.import_record, bytes, toll=RECORD),
+    post("/records", records.import_record, bytes, TableSummary, "file", toll=RECORD),
     post("/records/tables", records.table_from_record, records.ContinuedTable, toll=RECORD),
 ]

@@ -88,8 +88,10 @@ export const api = {
     get<ReplayAnswer>(`${at(id)}/replay?viewer=${viewer}&lang=${lang}`),
   position: (id: string, ply: number, viewer: string, lang: Lang) =>
     get<Position>(`${at(id)}/replay/${ply}?viewer=${viewer}&lang=${lang}`),
-  importRecord: async (record: string) =>
-    (await request('POST', '/records', record, 'application/x-ndjson')).json() as Promise<TableSummary>,
+  importRecord: async (record: string, file: string) => {
+    const path = `/records?file=${encodeURIComponent(file)}`
+    return (await request('POST', path, record, 'application/x-ndjson')).json() as Promise<TableSummary>
+  },
   goOn: (table: ContinuedTable) => post<ContinuedTable>('/records/tables', table),
   recordText: async (id: string) => (await request('GET', `${at(id)}/record`)).text(),
   recordAddress: (id: string) => `/api${at(id)}/record`,

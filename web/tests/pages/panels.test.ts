@@ -57,6 +57,15 @@ describe('the command line', () => {
     expect(found.ask).toHaveBeenCalledWith('pass')
   })
 
+  test('explains itself when asked nothing', async () => {
+    const { found, field, type } = typed('?')
+    await type()
+    await submit(field)
+    expect(screen.getByRole('status').textContent).toContain('?')
+    expect(found.ask).not.toHaveBeenCalled()
+    expect(field.value).toBe('')
+  })
+
   test('completes with Tab and remembers with the arrow', async () => {
     const { found, field, type } = typed('pl')
     await type()

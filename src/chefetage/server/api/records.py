@@ -15,11 +15,13 @@ from chefetage.server.api.tables import room_of, summary_of
 from chefetage.server.http.calls import Call
 from chefetage.server.settings import BODY_BYTES
 from chefetage.table.entries import Consenting
+from chefetage.table.names import plain
 from chefetage.table.openings import Setting, record_opening, recorded_seat
 from chefetage.table.summary import TableSummary
 
 MOST_MOVES = 5000
-UPLOAD = "record.jsonl"  # what problems call a record that came without a file
+UPLOAD = "record.jsonl"  # what problems call a record that came without the name of its file
+NAME_CHARACTERS = 80
 
 
 class ContinuedTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -51,9 +53,10 @@ async def import_record(call: Call) -> TableSummary:
 
 
 async def imported(call: Call) -> TableSummary:
-    found = record_from(call.body.splitlines(), UPLOAD)
+    name = plain(call.query.get("file", ""))[:NAME_CHARACTERS] or UPLOAD
+    found = record_from(call.body.splitlines(), name)
     setting = Setting(call.identity, [recorded_seat(seat) for seat in found.header.seats])
-    return await opened(call, found, setting, is_closed=True)
+    return await opened(call, found, name, setting, is_closed=True)
 
 
 async def table_from_record(call: Call) -> TableSummary:
@@ -70,16 +73,16 @@ async def continued(call: Call) -> TableSummary:
     if len(seats) != found.header.players:
         raise Refusal("seats-and-record", seats=len(seats), players=found.header.players)
     del found.moves[wish.ply :]
-    return await opened(call, found, Setting(call.identity, seats, wish.take_back), is_closed=False)
+    return await opened(call, found, UPLOAD, Setting(call.identity, seats, wish.take_back), is_closed=False)
 
 
-async def opened(call: Call, found: Record, setting: Setting, is_closed: bool) -> TableSummary:
+async def opened(call: Call, found: Record, name: str, setting: Setting, is_closed: bool) -> TableSummary:
     if len(found.moves) > MOST_MOVES:
         raise Refusal("too-large", most=MOST_MOVES)
     try:
         room = await call.hall.open(call.identity, record_opening(found, setting, is_closed))
     except Problem as problem:
         if "file" in problem.facts:
-            problem.facts["file"] = UPLOAD
+            problem.facts["file"] = name
         raise
     return summary_of(room, call)
