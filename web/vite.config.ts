@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { compressed } from './compressed.ts'
 import { boardPage } from './dev/board_page.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig(({ mode }) => ({
   root: here('.'),
-  plugins: [svelte(), boardPage(here('..'))],
+  plugins: [svelte(), boardPage(here('..')), compressed()],
   resolve: {
     alias: {
       $board: here('src/board'),

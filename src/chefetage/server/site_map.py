@@ -3,6 +3,8 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
+
 from chefetage.server.api import games, health, me, openings, records, replays, tables, transfer
 from chefetage.server.http.calls import Call, Endpoint, Toll
 from chefetage.table.guide import GuideAnswer
@@ -21,6 +23,11 @@ def get(path: str, does: Does, answer: Any, *query: str, work: float = 0) -> End
     return Endpoint("GET", path, does, answer, query=query, toll=Toll("work", work) if work else None)
 
 
+def material(path: str, does: Does, answer: Any, *query: str, work: float = 0) -> Endpoint:
+    """What the pages need of a game; the same for everybody."""
+    return msgspec.structs.replace(get(path, does, answer, *query, work=work), is_shared=True)
+
+
 def post(
     path: str, does: Does, body: Any, answer: Any = TableSummary, *query: str, toll: Toll | None = None
 ) -> Endpoint:
@@ -31,11 +38,11 @@ ENDPOINTS = [
     Endpoint("GET", "/healthz", health.healthz, health.Alive, base=""),
     Endpoint("GET", "/readyz", health.readyz, health.Ready, base=""),
     get("/info", games.info, games.ServerInfo),
-    get("/games", games.games, list[games.GameCard]),
-    get("/games/{game}/rulebook", games.rules, games.RulebookAnswer, "lang", "rules", work=2),
-    get("/games/{game}/texts", games.words, bytes, "lang", "rules"),
-    get("/games/{game}/components", games.components, dict[str, Any], "rules"),
-    get("/games/{game}/guide", games.guide, GuideAnswer, "lang"),
+    material("/games", games.games, list[games.GameCard]),
+    material("/games/{game}/rulebook", games.rules, games.RulebookAnswer, "lang", "rules", work=2),
+    material("/games/{game}/texts", games.words, bytes, "lang", "rules"),
+    material("/games/{game}/components", games.components, dict[str, Any], "rules"),
+    material("/games/{game}/guide", games.guide, GuideAnswer, "lang"),
     get("/me", me.me, me.Me),
     Endpoint("PUT", "/me", me.change_me, me.Me, me.Me),
     post("/me/code", transfer.make_code, None, transfer.TransferCode),

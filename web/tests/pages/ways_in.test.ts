@@ -31,7 +31,9 @@ describe('a link to a table', () => {
 })
 
 test('a record that cannot be read is told by the name of its file', async () => {
-  const read = vi.spyOn(api, 'importRecord').mockRejectedValue(new ApiError(400, 'my game.jsonl, line 1', 'record-foreign'))
+  const read = vi
+    .spyOn(api, 'importRecord')
+    .mockRejectedValue(new ApiError(400, 'my game.jsonl, line 1', 'record-foreign'))
   render(WaysIn, { open: vi.fn() })
   const field = document.querySelector<HTMLInputElement>('[data-import]')!
   await fireEvent.change(field, { target: { files: [new File(['rubbish'], 'my game.jsonl')] } })

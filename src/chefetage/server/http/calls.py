@@ -11,6 +11,7 @@ from starlette.types import Scope
 
 from chefetage.core.problem import Problem
 from chefetage.server.answers.answers import json_answer, problem_answer
+from chefetage.server.answers.encoding import shared
 from chefetage.server.answers.refusal import Refusal, TooLarge, TooMany, later
 from chefetage.server.answers.words import choose_language
 from chefetage.server.rooms.hall import Hall
@@ -57,6 +58,7 @@ class Endpoint(msgspec.Struct, frozen=True):
     query: tuple[str, ...] = ()
     toll: Toll | None = None
     base: str = "/api"
+    is_shared: bool = False  # the answer is the same for everybody
 
     @property
     def address(self) -> str:
@@ -87,7 +89,8 @@ class Endpoint(msgspec.Struct, frozen=True):
             return problem_answer(problem, lang)
         except StorageFailed as failed:
             return problem_answer(later(failed), lang)
-        return content if isinstance(content, Response) else json_answer(content)
+        answer = content if isinstance(content, Response) else json_answer(content)
+        return shared(answer, request.scope) if self.is_shared else answer
 
     def read(self, content: bytes) -> Any:
         if self.body is None:

@@ -1,6 +1,7 @@
 """The pages: built files, and the one page that shows every address."""
 
 from html import escape
+from pathlib import Path
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -9,6 +10,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from chefetage.server.answers.encoding import accepts
 from chefetage.server.answers.words import choose_language, server_texts
 from chefetage.words.texts import PACKAGE
 
@@ -19,12 +21,26 @@ FOREVER = "public, max-age=31536000, immutable"  # the names of built files carr
 
 
 class BuiltFiles(StaticFiles):
-    """Files that never change under the same name."""
+    """Files that never change under the same name, each in the shortest form that the browser reads."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self.names = frozenset(file.name for file in folder.glob("*"))
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
+        response = await self.compressed(path, scope) or await super().get_response(path, scope)
         response.headers["cache-control"] = FOREVER
+        response.headers["vary"] = "accept-encoding"
         return response
+
+    async def compressed(self, path: str, scope: Scope) -> Response | None:
+        """None if there is no such form; the build writes them beside the files."""
+        for encoding, ending in (("br", ".br"), ("gzip", ".gz")):
+            if path + ending in self.names and accepts(scope, encoding):
+                response = await super().get_response(path + ending, scope)
+                response.headers["content-encoding"] = encoding
+                return response
+        return None
 
 
 async def page(request: Request) -> Response:
@@ -49,6 +65,6 @@ async def other_file(request: Request) -> Response:
 def page_routes() -> list[BaseRoute]:
     return [
         *(Route(address, page) for address in ADDRESSES),
-        Mount("/assets", BuiltFiles(directory=PAGES / "assets", check_dir=False)),
+        Mount("/assets", BuiltFiles(PAGES / "assets")),
         Route("/{name}", other_file),
     ]
