@@ -17,6 +17,7 @@ import type {
   ReplayAnswer,
   ReturnWish,
   RulebookAnswer,
+  ServerInfo,
   StartWish,
   TableSummary,
   TakeWish,
@@ -59,6 +60,7 @@ const by = (rules?: number) => (rules === undefined ? '' : `&rules=${rules}`)
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`
 
 export const api = {
+  info: () => get<ServerInfo>('/info'),
   games: () => get<GameCard[]>('/games'),
   rulebook: (game: string, lang: Lang, rules?: number) =>
     get<RulebookAnswer>(`/games/${game}/rulebook?lang=${lang}${by(rules)}`),

@@ -10,6 +10,8 @@ interface Kept {
   theme: Theme
   sound: boolean
   notify: boolean
+  /** How fast a replay runs, 1: as usual. */
+  speed: number
 }
 
 function defaults(): Kept {
@@ -19,6 +21,7 @@ function defaults(): Kept {
     theme: isDark ? 'dark' : 'light',
     sound: false,
     notify: false,
+    speed: 1,
   }
 }
 

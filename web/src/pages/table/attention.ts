@@ -12,6 +12,13 @@ export function callAttention(title: string, text: string): void {
   }
 }
 
+/** The picture beside the page's title tells whose turn it is, too; what is returned shows the usual one again. */
+export function showIcon(name: 'icon' | 'icon_turn'): () => void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=icon]')
+  if (link) link.href = `/${name}.svg`
+  return () => link && (link.href = '/icon.svg')
+}
+
 let context: AudioContext | undefined
 
 function beep(): void {
