@@ -10,7 +10,10 @@ from tests.laws.positions import TABLES
 
 
 def test_the_facts_of_an_event_go_by_their_names() -> None:
-    assert Event(EventKind("sold", "WA-6.9", ["gears", "roubles"]), 1, 5, 7, 0).values() == {"gears": 5, "roubles": 7}
+    assert Event(EventKind("sold", "WA-6.9", ["gears", "roubles"]), 3, 1, 5, 7, 0).values() == {
+        "gears": 5,
+        "roubles": 7,
+    }
 
 
 def test_a_kind_names_no_more_facts_than_an_event_has_room_for() -> None:

@@ -2,9 +2,12 @@
 
 import pytest
 
+from chefetage.bots.playing import decisions
+from chefetage.bots.random import RandomBot
 from chefetage.core.state import NOBODY
 from chefetage.playing.match import Match
 from chefetage.table import viewing
+from chefetage.table.story import Story
 from chefetage.table.viewing import KeptOffers, kept_offers, offers
 from chefetage.words.wording import Wording
 
@@ -27,6 +30,15 @@ def test_the_same_move_with_the_same_facts_is_the_same_offer(match: Match) -> No
     for one, other in zip(first, second, strict=True):
         assert (one is other) == ("player" not in one.facts)
     assert any("player" in one.facts for one in first)
+
+
+def test_lines_of_the_log_tell_their_round(match: Match) -> None:
+    for player, move in decisions(match.game, match.state, [RandomBot(1)] * 2):
+        match.apply(player, move)
+    lines = Story(wording(match, "Ada", "Ben")).lines(match, NOBODY)
+    rounds = [line.round for line in lines]
+    assert rounds == sorted(rounds)
+    assert (set(rounds) - {0}, rounds[-1]) == (set(range(1, match.state.round + 1)), match.state.round)
 
 
 def test_who_only_watches_is_offered_nothing(match: Match) -> None:

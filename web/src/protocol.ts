@@ -99,6 +99,8 @@ export interface LogLine {
   kind: string
   rule: string
   text: string
+  /** 0 in the set-up, in a game that counts none, and where it was kept without */
+  round: number
 }
 
 /** Points of one kind, in words. */

@@ -45,8 +45,8 @@ export function offer(move: string, changes: Partial<Offer> = {}): Offer {
   return { move, action, keys, rule: 'WA-5.3', text: `Do ${move}`, facts: {}, ...changes }
 }
 
-export function line(ply: number, text = `line ${ply}`): LogLine {
-  return { ply, player: 0, kind: 'moved', rule: 'WA-1.1', text }
+export function line(ply: number, text = `line ${ply}`, player = 0, round = 1): LogLine {
+  return { ply, player, kind: 'moved', rule: 'WA-1.1', text, round }
 }
 
 export function position(changes: Partial<Position> = {}): Position {

@@ -30,12 +30,13 @@ class EventKind:
 
 @mypyc_attr(acyclic=True)
 class Event:
-    """One thing that happened. `player` may be a neutral figure, numbered after the last seat."""
+    """One thing that happened, in a round; `player` may be a neutral figure, numbered after the last seat."""
 
-    __slots__ = ("a", "b", "c", "kind", "player")
+    __slots__ = ("a", "b", "c", "kind", "player", "round")
 
-    def __init__(self, kind: EventKind, player: i64, a: i64, b: i64, c: i64) -> None:
+    def __init__(self, kind: EventKind, round_: i64, player: i64, a: i64, b: i64, c: i64) -> None:
         self.kind = kind
+        self.round = round_
         self.player = player
         self.a = a
         self.b = b

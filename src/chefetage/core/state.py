@@ -123,4 +123,4 @@ class State:
         Rules never read the journal: with or without it a game takes the same course.
         """
         if self.journal is not None:
-            self.journal.append(Event(kind, player, a, b, c))
+            self.journal.append(Event(kind, self.round, player, a, b, c))

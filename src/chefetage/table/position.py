@@ -27,6 +27,7 @@ class LogLine(msgspec.Struct, gc=False):
     kind: str
     rule: str
     text: str
+    round: int = 0  # 0 in the set-up, in a game that counts none, and where it was kept without
 
 
 class SheetLine(msgspec.Struct):

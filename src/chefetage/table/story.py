@@ -25,11 +25,15 @@ class Story:
         course = Course(match, viewer, is_open)
         first = course.position(since + 1) if since else 0
         return [
-            LogLine(course.count(ply), int(event.player), event.kind.name, event.kind.rule, self.sentences[number])
+            self.line(course.count(ply), event, self.sentences[number])
             for ply in range(first, match.ply + 1)
             for number, event in self.events_of(match, events, ply)
             if visible(event, viewer, is_open)
         ]
+
+    def line(self, ply: int, event: Event, sentence: str) -> LogLine:
+        kind = event.kind
+        return LogLine(ply, int(event.player), kind.name, kind.rule, sentence, int(event.round))
 
     def events_of(self, match: Match, events: list[Event], ply: int) -> list[tuple[int, Event]]:
         first = match.trail.told[ply - 1] if ply else 0

@@ -10,6 +10,8 @@ interface Kept {
   theme: Theme
   sound: boolean
   notify: boolean
+  /** Moves are shown as records write them, too. */
+  notation: boolean
   /** How fast a replay runs, 1: as usual. */
   speed: number
 }
@@ -21,6 +23,7 @@ function defaults(): Kept {
     theme: isDark ? 'dark' : 'light',
     sound: false,
     notify: false,
+    notation: false,
     speed: 1,
   }
 }

@@ -6,6 +6,7 @@ import { standings } from '$lib/game/end/standings'
 import { FocusKeeper } from '../../src/pages/table/keep_focus'
 import Handover from '../../src/pages/table/Handover.svelte'
 import MoveList from '../../src/pages/table/MoveList.svelte'
+import { settings } from '$lib/settings.svelte'
 import Log from '$lib/game/Log.svelte'
 import { line, offer, summary } from '../samples'
 
@@ -80,10 +81,36 @@ describe('the command line', () => {
   })
 })
 
-test('the log leads to the position of each line', () => {
-  render(Log, { lines: [line(1), line(2)], summary: summary(), openRule: () => undefined })
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(links).toEqual(['/replay/table-1?ply=2', '/replay/table-1?ply=1'])
+describe('the log', () => {
+  const lines = [line(1, 'a', 0, 1), line(2, 'b', 0, 1), line(2, 'c', 1, 1), line(3, 'd', 1, 1), line(4, 'e', 0, 2)]
+  const shown = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
+
+  test('tells the newest turn first, and a turn in its order', () => {
+    render(Log, { lines, summary: summary(), openRule: () => undefined })
+    expect(shown()).toEqual(['e', 'd', 'a', 'b', 'c'])
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Round 2', 'Round 1'])
+  })
+
+  test('leads to the position of each line', () => {
+    render(Log, { lines: [line(1), line(2)], summary: summary(), openRule: () => undefined })
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/replay/table-1?ply=1', '/replay/table-1?ply=2'])
+  })
+
+  test('can be that of one player', async () => {
+    render(Log, { lines, summary: summary(), openRule: () => undefined })
+    const choice = document.querySelector<HTMLSelectElement>('[data-log-of]')!
+    await fireEvent.change(choice, { target: { value: '1' } })
+    expect(shown()).toEqual(['c', 'd'])
+  })
+})
+
+test('moves are shown as records write them only to who wants it', async () => {
+  const { container } = render(MoveList, { offers: OFFERS, deeds: deeds(), words: undefined, isBusy: false })
+  expect(container.querySelector('code')).toBeNull()
+  await fireEvent.click(container.querySelector('[data-notation]')!)
+  expect(container.querySelector('code')?.textContent).toBe([...OFFERS.keys()][0])
+  settings.notation = false
 })
 
 test('the score sheet shows lines, rules and sums', () => {
