@@ -65,7 +65,7 @@ def command(text: Texts) -> Command:
         click.Option(["--open", "opens_browser"], is_flag=True, help=text("cli-open")),
         click.Option(["--allow-remote"], is_flag=True, help=text("cli-allow-remote")),
         option(text, "host-name", HostName(), "name", multiple=True),
-        option(text, "bot-delay", Delay(), "number", default=0.5),
+        option(text, "bot-delay", Delay(), "number", default=0.1),
     ]
     return Command("serve", text, partial(serve, text), params)
 

@@ -21,7 +21,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8000
     allow_remote: bool = False  # under the addresses and the names of this machine
     host_names: tuple[str, ...] = ()  # further names under which it answers
-    bot_delay: float = 0.5  # seconds before a bot's move, so that people can follow
+    bot_delay: float = 0.1  # seconds before a bot's move; pages show moves at their own pace
     request_patience: float = 600  # seconds for which an open wish to take back a turn lets bots wait
     workers: int = 8  # processes in which bots think, started when all are busy; 0: a thread of this one
     lock_patience: float = 1.0  # seconds for a database that another process has locked; then people are to try again

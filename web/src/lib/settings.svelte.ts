@@ -1,5 +1,6 @@
 /* What this browser remembers of its user. */
 import type { Lang } from '$board/types'
+import type { Pace } from './pacer'
 
 export type Theme = 'light' | 'dark'
 
@@ -10,6 +11,8 @@ interface Kept {
   theme: Theme
   sound: boolean
   notify: boolean
+  /** At which others' moves are shown. */
+  pace: Pace
   /** Moves are shown as records write them, too. */
   notation: boolean
   /** How fast a replay runs, 1: as usual. */
@@ -17,12 +20,14 @@ interface Kept {
 }
 
 function defaults(): Kept {
+  const isStill = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
   const isDark = typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches
   return {
     lang: navigator.language?.startsWith('de') ? 'de' : 'en',
     theme: isDark ? 'dark' : 'light',
     sound: false,
     notify: false,
+    pace: isStill ? 'at_once' : 'normal',
     notation: false,
     speed: 1,
   }

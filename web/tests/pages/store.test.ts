@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PROTOCOL } from '$protocol'
+import { settings } from '$lib/settings.svelte'
 import { TableStore } from '../../src/pages/table/store.svelte'
 import { wires } from '../fake_wire'
 import { line, news, position, said, summary } from '../samples'
@@ -16,7 +17,10 @@ function opened(reload: () => void = () => undefined) {
   return { store, net, wire }
 }
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  settings.pace = 'at_once'
+})
 
 afterEach(() => {
   stop()
@@ -210,4 +214,33 @@ test('what was said before the page came is known apart from what is new', () =>
   wire.say({ type: 'chat', entries: [said(1), said(2)] })
   wire.say({ type: 'chat', entries: [said(3)] })
   expect(store.saidBefore).toBe(2)
+})
+
+describe("others' moves", () => {
+  const moved = (seen: number) => news({ seen, since: seen - 1, position: position({ ply: seen, log: [line(seen)] }) })
+
+  test('are shown one by one, and mine at once with all before it', () => {
+    settings.pace = 'normal'
+    const { store, wire } = opened()
+    wire.say(news({ seen: 1, position: position({ ply: 1 }) }))
+    for (const seen of [2, 3, 4]) wire.say(moved(seen))
+    expect([store.seen, store.pending]).toEqual([1, 3])
+    vi.advanceTimersByTime(700)
+    expect([store.seen, store.pending]).toEqual([2, 2])
+    store.play('place sell')
+    expect([store.seen, store.pending]).toEqual([4, 0])
+    expect(wire.of('move')[0]).toMatchObject({ seen: 4 })
+    wire.say(moved(5))
+    expect(store.seen).toBe(5)
+  })
+
+  test('are not waited for by a table that is told anew', () => {
+    settings.pace = 'step'
+    const { store, wire } = opened()
+    wire.say(news({ seen: 1, position: position({ ply: 1 }) }))
+    wire.say(moved(2))
+    expect(store.pending).toBe(1)
+    wire.say(news({ seen: 9, position: position({ ply: 9 }) }))
+    expect([store.seen, store.pending]).toEqual([9, 0])
+  })
 })

@@ -3,6 +3,8 @@ import type { Lang } from '$board/types'
 import { changedKeys } from './changes'
 import { Connection, type LinkState, type Wire } from '$lib/link/connection'
 import { mergeLog } from './log'
+import { Pacer, PACES } from '$lib/pacer'
+import { settings } from '$lib/settings.svelte'
 import { newId } from '$lib/link/new_id'
 import {
   PROTOCOL,
@@ -53,12 +55,19 @@ export class TableStore {
   isTroubled = $state(false)
   /** The counter of the position that is shown: commands say which one they were meant for. */
   seen = $state(0)
+  /** Positions that wait to be shown, because others moved faster than one can follow. */
+  pending = $state(0)
   seat = $state(-1)
   lang: Lang
   private readonly id: string
   private readonly connection: Connection
   private build = ''
   private answered = 0
+  private readonly pacer = new Pacer<PositionNews>(
+    (news) => this.show(news),
+    () => PACES[settings.pace],
+    (waiting) => (this.pending = waiting),
+  )
 
   constructor(
     place: Place,
@@ -81,11 +90,13 @@ export class TableStore {
   }
 
   stop(): void {
+    this.pacer.forget()
     this.connection.stop()
   }
 
   /** The device changes hands: nothing of what one person saw may be left for the next. */
   forget(): void {
+    this.pacer.forget()
     this.position = null
     this.log = []
   }
@@ -93,6 +104,7 @@ export class TableStore {
   /** Looks from another seat or in another language; the old view stays until the new one comes. */
   look(seat: number, lang: Lang): void {
     if (seat === this.seat && lang === this.lang) return
+    this.pacer.forget()
     this.seat = seat
     this.lang = lang
     this.notice = null
@@ -101,14 +113,17 @@ export class TableStore {
   }
 
   play(move: string): void {
+    this.skip() // what is decided is decided of the table as it stands
     this.command({ type: 'move', id: newId(), seen: this.seen, seat: this.seat, move })
   }
 
   undo(to: 'move' | 'turn'): void {
+    this.skip() // what is decided is decided of the table as it stands
     this.command({ type: 'undo', id: newId(), seen: this.seen, seat: this.seat, to })
   }
 
   takeBack(): void {
+    this.skip() // what is decided is decided of the table as it stands
     this.command({ type: 'take_back', id: newId(), seen: this.seen, seat: this.seat })
   }
 
@@ -140,7 +155,7 @@ export class TableStore {
         this.summary = message.table
         break
       case 'position':
-        this.show(message)
+        this.receivePosition(message)
         break
       case 'ack':
         this.isTroubled = false
@@ -164,6 +179,23 @@ export class TableStore {
         this.notice = { kind: 'problem', move: '', rule: '', text: message.text }
         break
     }
+  }
+
+  /** The next of the positions that wait. */
+  next(): void {
+    this.pacer.next()
+  }
+
+  /** All of them, at once. */
+  skip(): void {
+    this.pacer.skip()
+  }
+
+  /** Others' moves are shown at the wished pace; what I did myself, and a table that is told anew, at once. */
+  private receivePosition(news: PositionNews): void {
+    const isOthers = news.since > 0 && news.seen > this.answered && !this.isBusy
+    this.pacer.take(news)
+    if (!isOthers) this.pacer.skip()
   }
 
   private command(command: AnyCommand): void {
