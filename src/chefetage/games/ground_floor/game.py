@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from chefetage.core.chance import Chance
+from chefetage.core.explanation import Explanation
 from chefetage.core.game import Game
 from chefetage.core.info import Options, load_info
 from chefetage.core.score import ScoreLine, Standing
@@ -12,7 +13,9 @@ from chefetage.games.ground_floor import hidden, view
 from chefetage.games.ground_floor.rules import scoring, setup
 from chefetage.games.ground_floor.rules.cards import ENTREPRENEUR
 from chefetage.games.ground_floor.rules.chance import STREAMS
+from chefetage.games.ground_floor.rules.conduct_business.construction_company import unplaced_refusal
 from chefetage.games.ground_floor.rules.kinds import KINDS
+from chefetage.games.ground_floor.rules.own_board import misnamed_refusal
 from chefetage.games.ground_floor.rules.sequence import SEQUENCE
 from chefetage.games.ground_floor.rules.state import State
 from chefetage.games.ground_floor.strategy.evaluation import evaluate
@@ -41,6 +44,12 @@ class GroundFloor(Game[State]):
 
     def evaluate(self, s: State, p: Player) -> float:
         return evaluate(s, p)
+
+    def explain_unknown(self, s: State, p: Player, text: str) -> Explanation:
+        """What is no move, or not yet a whole one, although a rule speaks of it."""
+        words = text.split()
+        rule = misnamed_refusal(words) or unplaced_refusal(words)
+        return Explanation("refusal", rule, {}) if rule else super().explain_unknown(s, p, text)
 
     def ranking(self, s: State) -> list[int]:
         """GF-11.4, GF-13.34  Among all companies; an Automa can take a place before a player."""

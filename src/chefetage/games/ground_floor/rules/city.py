@@ -21,6 +21,14 @@ def first_free(spaces: vec[i64], count: i64) -> i64:
     return NONE_FREE
 
 
+def holds_marker(spaces: vec[i64], company: i64) -> bool:
+    """Whether a marker of the company lies on one of the spaces."""
+    for holder in spaces:
+        if holder == company:
+            return True
+    return False
+
+
 def next_row(s: State) -> i64:
     """GF-6.2  The topmost row of the Consulting Firm whose left space is free."""
     return first_free(s.left, CONSULTING_ROWS)
@@ -39,6 +47,19 @@ def next_construction_space(s: State) -> i64:
 def time_refusal(s: State, p: i64) -> RuleId | None:
     """GF-5.21  A city space takes one Time from the track."""
     return None if s.companies[p].time > 0 else "GF-5.21"
+
+
+def time_facts(s: State, p: i64) -> dict[str, int]:
+    """GF-5.21, GF-5.26  The Time that a city space takes, and what is left on the track."""
+    return {"needed": 1, "time": s.companies[p].time}
+
+
+def holder_facts(s: State, building: i64, space: i64, company: i64) -> dict[str, int]:
+    """GF-5.26  Which space it is and who holds it, if anybody does."""
+    facts: dict[str, int] = {"building": building, "number": space + 1}
+    if company != EMPTY:
+        facts["player"] = s.told_as(company)
+    return facts
 
 
 def schedule_time(s: State, p: i64) -> None:

@@ -46,6 +46,7 @@ STAGE_OF_ROUND: Final = vec[i64](
     [0] + [stage.number("number") for stage in DATA.tables("stages") for _ in stage.numbers("rounds")]
 )
 LAST_STAGE: Final[i64] = STAGE_OF_ROUND[ROUNDS]
+FIRST_ROUND: Final = vec[i64]([0] + [stage.numbers("rounds")[0] for stage in DATA.tables("stages")])  # by stage
 
 # Employee track (GF-5.1), by the number of hired employees.
 INCOME: Final = vec[i64]([space.number("income_money") for space in DATA.tables("employee_track")])

@@ -8,10 +8,11 @@ from chefetage.core.action import Action
 from chefetage.core.state import NOBODY, Player, RuleId
 from chefetage.games.ground_floor.rules.automa.deck import add_card
 from chefetage.games.ground_floor.rules.cards import GROPIUS, HIRE_PRICE, HIRE_TASK
-from chefetage.games.ground_floor.rules.components import MOST_HIRED
+from chefetage.games.ground_floor.rules.components import INCOME, MOST_HIRED, ROUNDS
 from chefetage.games.ground_floor.rules.events import AUTOMA_HIRED, HIRED, HIRING_PASSED
 from chefetage.games.ground_floor.rules.paid_action import PaidAction
 from chefetage.games.ground_floor.rules.popularity import by_popularity
+from chefetage.games.ground_floor.rules.schedule_business import SCHEDULE_BUSINESS
 from chefetage.games.ground_floor.rules.state import State
 from chefetage.games.ground_floor.rules.tiles import HIRE_DISCOUNT_INFO, HIRE_DISCOUNT_MONEY, HUMAN_RESOURCES
 from chefetage.games.ground_floor.rules.turns import Decisions
@@ -33,6 +34,13 @@ class Hire(PaidAction):
             return "GF-5.16"
         return None if self.can_pay(s, p, arg) else "GF-5.13"
 
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        """Full companies never hire; who cannot pay on the first turn of phase III was not asked in phase II."""
+        if s.companies[p].hired == MOST_HIRED:
+            return "GF-5.16"
+        is_first_turn = s.step == SCHEDULE_BUSINESS.number and s.turn < s.count and not s.has_acted
+        return "GF-5.13" if is_first_turn and not self.can_pay(s, p, arg) else None
+
     def perform(self, s: State, p: Player, arg: i64) -> None:
         owner = s.companies[p]
         self.pay(s, p, arg)
@@ -42,7 +50,16 @@ class Hire(PaidAction):
         s.raise_job_price()
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"employees": s.companies[p].hired + 1, **super().facts(s, p, arg)}
+        hired = s.companies[p].hired
+        income = INCOME[min(hired + 1, MOST_HIRED)]
+        return {
+            "employees": hired + 1,
+            "income": max(INCOME[hired], 0),
+            "new_income": max(income, 0),
+            "wages": max(-income, 0),
+            "is_last_round": int(s.round == ROUNDS),
+            **super().facts(s, p, arg),
+        }
 
 
 class PassHiring(Action[State]):

@@ -4,9 +4,17 @@ from mypy_extensions import i64
 
 from chefetage.core.bits import BIT
 from chefetage.core.state import Player, RuleId
+from chefetage.games.ground_floor.rules.components import FIRST_ROUND
 from chefetage.games.ground_floor.rules.state import State
 from chefetage.games.ground_floor.rules.storage import empty_hidden_closet
-from chefetage.games.ground_floor.rules.tiles import FLOOR_STAGE, STORAGE_CLOSET, TENANT_STAGE
+from chefetage.games.ground_floor.rules.tiles import (
+    FLOOR_POINTS,
+    FLOOR_STAGE,
+    STORAGE_CLOSET,
+    TENANT_POINTS,
+    TENANT_STAGE,
+    TENANTS,
+)
 
 
 def is_opened_tenant(s: State, tenant: i64) -> bool:
@@ -31,6 +39,33 @@ def floor_refusal(s: State, p: Player, floor: i64) -> RuleId | None:
     if not is_opened_floor(s, floor):
         return "GF-3.13"
     return "GF-6.127" if s.floor_tiles[floor] == 0 or s.companies[p].has_floor(floor) else None
+
+
+def tenant_facts(s: State, p: Player, tenant: i64) -> dict[str, int]:
+    """The tile, its points, when its stage begins, and whether the player has it already."""
+    return {
+        "tenant": tenant,
+        "tile": tenant,
+        "points": TENANT_POINTS[tenant],
+        "is_owned": int(s.companies[p].has_tenant(tenant)),
+        **stage_facts(s, TENANT_STAGE[tenant]),
+    }
+
+
+def floor_facts(s: State, p: Player, floor: i64) -> dict[str, int]:
+    """As of a Tenant Improvement."""
+    return {
+        "floor": floor,
+        "tile": TENANTS + floor,
+        "points": FLOOR_POINTS[floor],
+        "is_owned": int(s.companies[p].has_floor(floor)),
+        **stage_facts(s, FLOOR_STAGE[floor]),
+    }
+
+
+def stage_facts(s: State, stage: i64) -> dict[str, int]:
+    """GF-3.13  A stage and the round with which it begins."""
+    return {"stage": stage, "opens": FIRST_ROUND[stage], "round": s.round}
 
 
 def own_tenant(s: State, company: i64, tenant: i64) -> None:

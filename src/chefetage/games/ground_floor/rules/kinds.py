@@ -22,12 +22,14 @@ from chefetage.games.ground_floor.rules.components import (
     WAITING_SPACE,
     WAREHOUSE_SPACE,
 )
-from chefetage.games.ground_floor.rules.tiles import FLOOR, OFFICE, PLACE, ROOM, SLOT, SPECIALTY, TENANT
+from chefetage.games.ground_floor.rules.tiles import COVERED, FLOOR, OFFICE, PLACE, ROOM, SLOT, SPECIALTY, TENANT, TILE
 
 KINDS: Final = [
     ROOM,
     TENANT,
     FLOOR,
+    TILE,
+    COVERED,
     SPECIALTY,
     PLACE,
     SLOT,

@@ -7,30 +7,45 @@ from mypy_extensions import i64
 from chefetage.core.action import Action
 from chefetage.core.state import Player, RuleId
 from chefetage.core.vec import vec
-from chefetage.games.ground_floor.rules.city import can_place, place_from_stock
+from chefetage.games.ground_floor.rules.city import (
+    NONE_FREE,
+    can_place,
+    next_construction_space,
+    next_factory_space,
+    place_from_stock,
+)
 from chefetage.games.ground_floor.rules.company import Company
+from chefetage.games.ground_floor.rules.components import ROUNDS
 from chefetage.games.ground_floor.rules.events import GOODS_GAINED, OFFICE_USED, RENOVATED, TRAINED
-from chefetage.games.ground_floor.rules.remodel import cover_room, room_refusal
+from chefetage.games.ground_floor.rules.remodel import cover_room, remodel_facts, room_facts, room_refusal
 from chefetage.games.ground_floor.rules.state import State
-from chefetage.games.ground_floor.rules.storage import gain_supply
+from chefetage.games.ground_floor.rules.storage import gain_supply, stored_of
 from chefetage.games.ground_floor.rules.tiles import (
     FLOOR_TIME,
     FLOOR_USES,
     HOUSE_TIME,
     HOUSE_USES,
+    IN_CONSTRUCTION,
+    IN_FACTORY,
     NO_FLOOR,
     NO_HOUSE_RULE,
     NO_PLACE,
     OFFICE,
     OFFICE_RENOVATION,
     OFFICES,
-    REMODEL_POINTS,
     ROOM,
     TIME_RULE,
     USES_RULE,
     Office,
     Task,
 )
+
+# What a task lacks from the start (GF-5.31).
+LACKS_NOTHING: Final = 0
+LACKS_SUPPLY: Final = 1
+LACKS_UNTRAINED: Final = 2
+LACKS_FACTORY_SPACE: Final = 3
+LACKS_CONSTRUCTION_SPACE: Final = 4
 
 
 def uses_per_round(s: State, floor: i64) -> i64:
@@ -93,6 +108,34 @@ def effect_refusal(s: State, p: Player, task: Task) -> RuleId | None:
     return None
 
 
+def lacking(s: State, p: Player, task: Task) -> i64:
+    """GF-5.31  The one thing without which the task would have no effect, in the order of `effect_refusal`."""
+    owner = s.companies[p]
+    if owner.supplies < task.spends:
+        return LACKS_SUPPLY
+    if owner.untrained < task.trains:
+        return LACKS_UNTRAINED
+    if task.placement == IN_FACTORY and next_factory_space(s) == NONE_FREE:
+        return LACKS_FACTORY_SPACE
+    if task.placement == IN_CONSTRUCTION and next_construction_space(s) == NONE_FREE:
+        return LACKS_CONSTRUCTION_SPACE
+    return LACKS_NOTHING
+
+
+def next_number(s: State, placement: i64) -> i64:
+    """GF-9.4  The number of the city space that a Time from the General Stock takes; 0 for none."""
+    if placement == IN_FACTORY:
+        return next_factory_space(s) + 1
+    return next_construction_space(s) + 1 if placement == IN_CONSTRUCTION else 0
+
+
+def misnamed_refusal(words: list[str]) -> RuleId | None:
+    """What is no task, although a rule speaks of it."""
+    if words == ["use", "storage_closet"]:
+        return "GF-7.6"
+    return "GF-15.15" if words == ["use", "office_renovation"] else None
+
+
 class UseOffice(Action[State]):
     """GF-5.29  A room or Floor takes effect at once."""
 
@@ -115,18 +158,32 @@ class UseOffice(Action[State]):
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
         owner = s.companies[p]
-        task = task_of(s, owner, OFFICES[arg])
+        office = OFFICES[arg]
+        task = task_of(s, owner, office)
+        stored = stored_of(s, p, task.supply, owner.capacity())
         return {
+            **self.part_facts(s, p, office),
             "office": arg,
             "needed": time_of(s, owner, OFFICES[arg]),
             "time": owner.time,
             "supplies": owner.supplies,
             "spends": task.spends,
-            "gain_supply": task.supply,
+            "gain_supply": stored,
+            "lost_supply": task.supply - stored,
             "gain_money": task.money,
             "gain_info": task.info,
             "trains": task.trains,
+            "untrained": owner.untrained,
+            "space": next_number(s, task.placement),
+            "lacks": lacking(s, p, task),
+            "is_last_round": int(s.round == ROUNDS),
         }
+
+    def part_facts(self, s: State, p: Player, office: Office) -> dict[str, int]:
+        """The Floor, or the room and what hides it."""
+        if office.floor != NO_FLOOR:
+            return {"floor": office.floor, "uses": uses_per_round(s, office.floor)}
+        return room_facts(s, p, office.room)
 
 
 def carry_out(s: State, p: Player, task: Task) -> None:
@@ -168,8 +225,13 @@ class Renovate(Action[State]):
         cover_room(s, p, arg)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        needed = floor_time(s, OFFICE_RENOVATION)
-        return {"room": arg, "points": REMODEL_POINTS, "needed": needed, "time": s.companies[p].time}
+        return {
+            **remodel_facts(s, p, arg),
+            "floor": OFFICE_RENOVATION,
+            "uses": uses_per_round(s, OFFICE_RENOVATION),
+            "needed": floor_time(s, OFFICE_RENOVATION),
+            "time": s.companies[p].time,
+        }
 
 
 USE_OFFICE: Final = UseOffice("use", "GF-5.29", [OFFICE])

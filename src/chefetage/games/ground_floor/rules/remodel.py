@@ -10,12 +10,13 @@ from chefetage.core.vec import vec
 from chefetage.games.ground_floor.rules.events import REMODELED
 from chefetage.games.ground_floor.rules.paid_action import PaidAction
 from chefetage.games.ground_floor.rules.state import State
-from chefetage.games.ground_floor.rules.storage import gain_supply
+from chefetage.games.ground_floor.rules.storage import gain_supply, stored_of
 from chefetage.games.ground_floor.rules.tiles import (
     CLOSET_SUPPLY,
     REMODEL_INFO,
     REMODEL_MONEY,
     REMODEL_POINTS,
+    REMODELED_CAPACITY,
     ROOM,
     STORAGE_CLOSET,
 )
@@ -27,6 +28,20 @@ def room_refusal(s: State, company: i64, room: i64) -> RuleId | None:
     if owner.has_remodeled(room):
         return "GF-5.42"
     return "GF-8.4" if owner.is_hidden(room) else None
+
+
+def room_facts(s: State, company: i64, room: i64) -> dict[str, int]:
+    """The room, and the office that hides it (GF-8.4)."""
+    facts: dict[str, int] = {"room": room}
+    if s.companies[company].is_hidden(room):
+        facts["tenant"] = s.companies[company].covers[room]
+    return facts
+
+
+def remodel_facts(s: State, company: i64, room: i64) -> dict[str, int]:
+    """The room and what its remodel brings (GF-7.6, GF-7.9)."""
+    gain = stored_of(s, company, CLOSET_SUPPLY, REMODELED_CAPACITY) if room == STORAGE_CLOSET else 0
+    return {"points": REMODEL_POINTS, "gain_supply": gain, **room_facts(s, company, room)}
 
 
 def cover_room(s: State, company: i64, room: i64) -> None:
@@ -47,9 +62,10 @@ class Remodel(PaidAction):
         return REMODEL_INFO
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
-        if not self.can_pay(s, p, arg):
-            return "GF-5.41"
-        return room_refusal(s, p, arg)
+        rule = room_refusal(s, p, arg)
+        if rule is not None:
+            return rule
+        return None if self.can_pay(s, p, arg) else "GF-5.41"
 
     def fill(self, s: State, p: Player, out: vec[i64], count: i64) -> i64:
         """The price is the same for all rooms."""
@@ -63,7 +79,7 @@ class Remodel(PaidAction):
         cover_room(s, p, arg)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"room": arg, "points": REMODEL_POINTS, **super().facts(s, p, arg)}
+        return {**remodel_facts(s, p, arg), **super().facts(s, p, arg)}
 
 
 REMODEL: Final = Remodel("remodel", "GF-5.41", [ROOM])

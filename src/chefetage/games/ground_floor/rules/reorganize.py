@@ -14,6 +14,7 @@ from chefetage.games.ground_floor.rules.components import (
     CEO_TIME,
     EMPLOYEE_TIME,
     GROPIUS_UNTRAINED,
+    INCOME,
     MOST_HIRED,
     POPULARITY_DROP,
     POPULARITY_START,
@@ -44,6 +45,10 @@ class Fire(Action[State]):
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         return None if arg <= s.companies[p].hired else "GF-5.62"
 
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        """Who has nobody, or not so many, is not helped by another time."""
+        return self.refusal(s, p, arg)
+
     def perform(self, s: State, p: Player, arg: i64) -> None:
         owner = s.companies[p]
         owner.hired -= arg
@@ -52,7 +57,16 @@ class Fire(Action[State]):
             s.record(FIRED, p, arg)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"fired": arg, "hired": s.companies[p].hired}
+        owner = s.companies[p]
+        trained = min(max(arg - owner.untrained, 0), owner.hired)
+        return {
+            "fired": arg,
+            "hired": owner.hired,
+            "income": max(INCOME[owner.hired], 0),
+            "wages": max(-INCOME[owner.hired], 0),
+            "new_income": max(INCOME[max(owner.hired - arg, 0)], 0),
+            "time_lost": EMPLOYEE_TIME * trained,
+        }
 
 
 class FireEmployees(Decisions):

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from chefetage.core.action import Action
 from chefetage.core.state import NOBODY, Player, RuleId
 from chefetage.games.ground_floor.rules.automa.schedule import take_automa_turn
+from chefetage.games.ground_floor.rules.city import time_facts
 from chefetage.games.ground_floor.rules.conduct_business.advertising_agency import ADVERTISE
 from chefetage.games.ground_floor.rules.conduct_business.construction_company import BUILD
 from chefetage.games.ground_floor.rules.conduct_business.consulting_firm import CONSULT
@@ -36,13 +37,18 @@ class ReturnTime(Action[State]):
     """GF-5.24  Without a legal task one Time goes back to the General Stock."""
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
-        return "GF-5.23" if s.companies[p].time == 0 or has_task(s, p) else None
+        if s.companies[p].time == 0:
+            return "GF-5.21"
+        return "GF-5.23" if has_task(s, p) else None
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         s.companies[p].time -= 1
         s.companies[p].stock += 1
         s.has_acted = True
         s.record(TIME_RETURNED, p)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return {"has_task": int(has_task(s, p)), **time_facts(s, p)}
 
 
 class EndTurn(Action[State]):
@@ -54,6 +60,9 @@ class EndTurn(Action[State]):
     def perform(self, s: State, p: Player, arg: i64) -> None:
         s.has_acted = False
         s.turn += 1
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return {"has_task": int(has_task(s, p)), **time_facts(s, p)}
 
 
 class ScheduleBusiness(Decisions):
@@ -83,6 +92,10 @@ class ScheduleBusiness(Decisions):
                 return company
             s.turn += 1
         return NOBODY
+
+    def facts(self, s: State) -> dict[str, int]:
+        """GF-5.44  Without Time only remodels are left to decide."""
+        return {"time": s.companies[s.order[s.turn % s.count]].time}
 
     def finish(self, s: State, p: Player) -> None:
         """GF-5.44  A task ends the turn; with the last Time remodels may follow."""

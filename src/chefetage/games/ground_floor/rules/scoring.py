@@ -110,16 +110,27 @@ def score_sheet(s: State, company: i64) -> list[ScoreLine]:
         ScoreLine("GF-8.1", "tenants", tenant_points(owner), {"count": owner.tenant_count()}),
         ScoreLine("GF-9.1", "floors", floor_points(owner), {"count": owner.floor_count()}),
     ]
-    for achievement in BONUS_ACHIEVEMENTS:
-        if owner.has_floor(achievement):
-            bonus = achievement_bonus(s, company, achievement)
-            facts = {"count": int(counted(s, company, achievement))}
-            lines.append(ScoreLine("GF-11.1", FLOOR.keys[achievement], bonus, facts))
+    own = [achievement for achievement in BONUS_ACHIEVEMENTS if owner.has_floor(achievement)]
+    lines += [achievement_line(s, company, achievement) for achievement in own]
     if owner.has_tenant(TENANT_ACHIEVEMENT):
-        lines.append(ScoreLine("GF-8.12", TENANT.keys[TENANT_ACHIEVEMENT], tenant_bonus(owner)))
+        facts = {"count": int(owner.tenant_count())}
+        lines.append(ScoreLine("GF-8.12", TENANT.keys[TENANT_ACHIEVEMENT], tenant_bonus(owner), facts))
+    if owner.is_automa:  # without sets (GF-13.33)
+        return lines
     facts = {"count": int(sets(owner)), "money": int(SET_MONEY), "info": int(SET_INFO)}
     lines.append(ScoreLine("GF-11.2", "sets", sets(owner) * SET_POINTS, facts))
     return lines
+
+
+def achievement_line(s: State, company: i64, achievement: i64) -> ScoreLine:
+    """GF-13.33, GF-13.36  An Automa's full bonus counts nothing, unless its real one is higher."""
+    key = FLOOR.keys[achievement]
+    bonus = achievement_bonus(s, company, achievement)
+    if not s.companies[company].is_automa:
+        return ScoreLine("GF-11.1", key, bonus, {"count": int(counted(s, company, achievement))})
+    if bonus > AUTOMA_BONUS[achievement]:
+        return ScoreLine("GF-13.36", key, bonus, {"count": int(counted(s, company, achievement))})
+    return ScoreLine("GF-13.33", f"automa_{key}", bonus)
 
 
 def ranks(s: State) -> list[int]:

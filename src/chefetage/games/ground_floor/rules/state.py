@@ -189,6 +189,10 @@ class State(core.State):
     def record(self, kind: EventKind, player: Player, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Automas are told of by their Entrepreneur, numbered after the last seat."""
         if self.journal is not None:
-            if self.players <= player < self.count:
-                player = self.players + self.companies[player].entrepreneur
-            super().record(kind, player, a, b, c)
+            super().record(kind, self.told_as(player), a, b, c)
+
+    def told_as(self, company: i64) -> i64:
+        """The number by which sentences name a company."""
+        if self.players <= company < self.count:
+            return self.players + self.companies[company].entrepreneur
+        return company

@@ -20,6 +20,12 @@ def gain_supply(s: State, company: i64) -> None:
         s.record(SUPPLY_LOST, company)
 
 
+def stored_of(s: State, company: i64, count: i64, capacity: i64) -> i64:
+    """GF-7.8, GF-2.8  How many of `count` Supplies would find a place in a closet of this capacity."""
+    places = min(capacity - s.companies[company].supplies, SUPPLY_MARKERS - supplies_in_use(s))
+    return max(min(count, places), 0)
+
+
 def supplies_in_use(s: State) -> i64:
     """GF-2.8  Supplies in closets and in the Warehouse."""
     count = bits.count(s.goods)

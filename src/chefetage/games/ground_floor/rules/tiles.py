@@ -81,6 +81,10 @@ PLACE: Final = Argument("place", [*ROOM.keys, *[f"slot_{slot + 1}" for slot in r
 PLACES: Final[i64] = len(PLACE.keys)
 SLOT: Final = Argument("slot", PLACE.keys[ROOMS:])
 
+# Names for sentences: a tile of either sort, the floors behind the offices; and an office that another one hides.
+TILE: Final = Argument("tile", [*TENANT.keys, *FLOOR.keys])
+COVERED: Final = Argument("covered", TENANT.keys)
+
 # What an own-board task can do besides gaining.
 NO_ROOM: Final = -1
 NO_FLOOR: Final = -1

@@ -14,6 +14,7 @@ from chefetage.games.ground_floor.rules.components import (
     RETAIL_SPACE,
     ROUNDS,
 )
+from chefetage.games.ground_floor.rules.tiles import ROOM
 from chefetage.games.ground_floor.view import CompanyView, GroundFloorView
 from chefetage.words.drawing import WIDTH, Drawing
 
@@ -156,11 +157,24 @@ class GroundFloorDrawing(Drawing[GroundFloorView]):
         lines = []
         for company, board in enumerate(self.view["companies"]):
             parts = [self.text(f"specialty-{board['specialty']}")]
-            parts += [f"{self.text(f'room-{room}')}+" for room in board["remodeled"]]
-            parts += [self.text(f"tenant-{tile}") for tile in board["tenants"]]
+            parts += [self.remodeled_room(board, room) for room in board["remodeled"]]
+            parts += [self.office(board, tile) for tile in board["tenants"]]
             parts += [f"▤ {self.text(f'floor-{tile}')}" for tile in board["floors"]]
             lines.append(self.sign(company) + Text(f" {', '.join(parts)}"))
         return lines
+
+    def remodeled_room(self, board: CompanyView, room: str) -> str:
+        name = f"{self.text(f'room-{room}')}+"
+        return f"{name} ({self.text('label-covered')})" if room in board["covers"] else name
+
+    def office(self, board: CompanyView, tile: str) -> str:
+        """GF-8.3, GF-8.4  With the room that it covers, or as covered itself; those of Automas hide nothing."""
+        name = self.text(f"tenant-{tile}")
+        places = [place for place, top in board["covers"].items() if top == tile]
+        if not places and not board["entrepreneur"]:
+            return f"{name} ({self.text('label-covered')})"
+        rooms = [place for place in places if place in ROOM.keys]
+        return f"{name} ({self.text('board-covers', room=self.text(f'room-{rooms[0]}'))})" if rooms else name
 
     # In a line.
 

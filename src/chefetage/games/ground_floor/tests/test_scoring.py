@@ -2,12 +2,14 @@
 
 import pytest
 
+from chefetage.core.catalog import find_game
 from chefetage.games.ground_floor import GAME
 from chefetage.games.ground_floor.rules.cards import ENTREPRENEUR
 from chefetage.games.ground_floor.rules.scoring import points
 from chefetage.games.ground_floor.tests.fields import Seat
 from chefetage.games.ground_floor.tests.support import PEI, given, lines, score
 from chefetage.testing import rule
+from chefetage.words.wording import Wording
 
 
 @rule("GF-11.1")
@@ -55,3 +57,24 @@ def test_an_automa_can_win() -> None:
     s = given("end_game", 1, options=PEI, marion={"floors": ["corner_office_achievement"]})
     assert (GAME.ranking(s), GAME.verdict(s)) == ([1], "won")
     assert GAME.verdict(given("end_game", 2)) == ""
+
+
+@rule("GF-13.33", "GF-13.36")
+def test_an_automa_has_score_lines_of_its_own() -> None:
+    floors = ["executive_achievement", "corner_office_achievement", "corporate_merger_achievement"]
+    automa: Seat = {"floors": [*floors, "skyline_achievement", "investor"], "remodeled": ["training"]}
+    s = given("end_game", 1, options=PEI, pei=automa)
+    (pei,) = GAME.rivals(s)
+    assert [(line.rule, line.key, int(line.points)) for line in pei.sheet] == [
+        ("GF-7.9", "remodeled_rooms", 2),
+        ("GF-8.1", "tenants", 0),
+        ("GF-9.1", "floors", 28),
+        ("GF-13.36", "executive_achievement", 8),
+        ("GF-13.33", "automa_skyline_achievement", 5),
+    ]
+    assert pei.total == points(s, 1) == 43
+    words = Wording(find_game("ground_floor"), "de", ["Ada"])
+    assert [words.score_line(line) for line in pei.sheet[3:]] == [
+        "Errungenschaft: Führungskräfte (4 Errungenschaft-Stockwerke)",
+        "Errungenschaft: Skyline (ein Automa bekommt den vollen Bonus)",
+    ]

@@ -11,6 +11,7 @@ from chefetage.games.ground_floor.rules.state import State
 from chefetage.games.ground_floor.terminal import situation, table
 from chefetage.games.ground_floor.tests.games import TABLES, games
 from chefetage.games.ground_floor.tests.position import build
+from chefetage.testing import rule
 from chefetage.words.drawing import scene
 from chefetage.words.texts import LANGUAGES
 from chefetage.words.wording import Wording
@@ -66,3 +67,43 @@ def test_what_lies_where() -> None:
     assert "1 Inheritance, Training+, ▤ Investor" in out
     assert situation(scene(s, -1, wording(s, "en"))) == ""
     assert GAME.view(s, 1) == GAME.view(s, 0)
+
+
+@rule("GF-8.3", "GF-8.4", "GF-13.35")
+@pytest.mark.parametrize(
+    ("lang", "mine", "automa"),
+    [
+        (
+            "en",
+            (
+                "Inheritance, Assembly+ (covered), Human Resources (covered), "
+                "Network Admin (covers Assembly), Niche Market"
+            ),
+            "E-Commerce, Human Resources",
+        ),
+        (
+            "de",
+            (
+                "Versicherungswesen, Montage+ (verdeckt), Humanressourcen (verdeckt), "
+                "Netzwerkadministration (über: Montage), Nischenmarkt"
+            ),
+            "E-Commerce, Humanressourcen",
+        ),
+    ],
+)
+def test_covered_rooms_and_offices_are_shown_as_such(lang: str, mine: str, automa: str) -> None:
+    s = build(
+        1,
+        {
+            "options": {"automas": "pei"},
+            "marion": {
+                "remodeled": ["assembly"],
+                "floors": ["empty_floor"],
+                "covers": {"assembly": ["human_resources", "network_admin"], "slot_1": ["niche_market"]},
+            },
+            "pei": {"tenants": ["human_resources"], "specialty": "e_commerce"},
+        },
+    )
+    out = " ".join(" ".join(drawn(s, lang)).split())
+    assert f"1 {mine}, ▤" in out
+    assert out.endswith(f"2 {automa}")

@@ -46,10 +46,10 @@ count-use = { $spends ->
     [0] { "" }
     [one] , −1 Ware
    *[other] , −{ $spends } Waren
-}{ $gain_supply ->
+}{ count-gained }{ $lost_supply ->
     [0] { "" }
-    [one] , +1 Ware
-   *[other] , +{ $gain_supply } Waren
+    [one] , 1 Ware geht verloren: kein Platz im Lagerraum
+   *[other] , { $lost_supply } Waren gehen verloren: kein Platz im Lagerraum
 }{ $gain_money ->
     [0] { "" }
    *[other] , +{ $gain_money } Geld
@@ -58,8 +58,20 @@ count-use = { $spends ->
    *[other] , +{ $gain_info } Info
 }{ $trains ->
     [0] { "" }
-    [one] , 1 Angestellter wird trainiert
-   *[other] , { $trains } Angestellte werden trainiert
+    [one] , 1 Angestellter wird trainiert{ count-trained }
+   *[other] , { $trains } Angestellte werden trainiert{ count-trained }
+}{ $space ->
+    [0] { "" }
+   *[other] , Feld { $space }
+}
+count-trained = { $is_last_round ->
+    [0] { "" } (Zeit ab der nächsten Runde)
+   *[other] { "" } (zu spät: dies ist die letzte Runde)
+}
+count-gained = { $gain_supply ->
+    [0] { "" }
+    [one] , +1 Ware
+   *[other] , +{ $gain_supply } Waren
 }
 count-supply = { $price_supply ->
     [one] 1 Ware
@@ -172,6 +184,40 @@ floor-office_renovation = Bürorenovierung
 floor-production_achievement = Errungenschaft: Produktion
 floor-retention_achievement = Errungenschaft: Treue Angestellte
 floor-skyline_achievement = Errungenschaft: Skyline
+tile-human_resources = { tenant-human_resources }
+tile-internship_program = { tenant-internship_program }
+tile-network_admin = { tenant-network_admin }
+tile-niche_market = { tenant-niche_market }
+tile-premium_product = { tenant-premium_product }
+tile-public_relations = { tenant-public_relations }
+tile-tenant_improvement_achievement = { tenant-tenant_improvement_achievement }
+tile-empty_floor = { floor-empty_floor }
+tile-assembly_line = { floor-assembly_line }
+tile-conference_room = { floor-conference_room }
+tile-construction_admin = { floor-construction_admin }
+tile-in_house_factory = { floor-in_house_factory }
+tile-investor = { floor-investor }
+tile-it_department = { floor-it_department }
+tile-marketing_department = { floor-marketing_department }
+tile-online_store = { floor-online_store }
+tile-research_lab = { floor-research_lab }
+tile-telecommunications = { floor-telecommunications }
+tile-corner_office_achievement = { floor-corner_office_achievement }
+tile-corporate_merger_achievement = { floor-corporate_merger_achievement }
+tile-executive_achievement = { floor-executive_achievement }
+tile-improvement_achievement = { floor-improvement_achievement }
+tile-marketing_achievement = { floor-marketing_achievement }
+tile-office_renovation = { floor-office_renovation }
+tile-production_achievement = { floor-production_achievement }
+tile-retention_achievement = { floor-retention_achievement }
+tile-skyline_achievement = { floor-skyline_achievement }
+covered-human_resources = { tenant-human_resources }
+covered-internship_program = { tenant-internship_program }
+covered-network_admin = { tenant-network_admin }
+covered-niche_market = { tenant-niche_market }
+covered-premium_product = { tenant-premium_product }
+covered-public_relations = { tenant-public_relations }
+covered-tenant_improvement_achievement = { tenant-tenant_improvement_achievement }
 
 ## Fachgebiete
 
@@ -200,7 +246,7 @@ bonus-remodel = Büroumbau
 bonus-supply = Ware
 bonus-money = Geld
 bonus-info = Info
-bonus-temp = Zeit einer Aushilfe in der nächsten Runde
+bonus-temp = Zeitmarker einer Aushilfe
 payment-money = Geld
 payment-info = Info
 warehouse_space-w1 = Regal 1
@@ -214,35 +260,35 @@ stock_space-s4 = Börsenfeld 4
 
 ## Einzelhandel: Preise und Segmente
 
-retail_space-r1a = Feld r1a
-retail_space-r1b = Feld r1b
-retail_space-r1c = Feld r1c
-retail_space-r1d = Feld r1d
-retail_space-r2a = Feld r2a
-retail_space-r2b = Feld r2b
-retail_space-r2c = Feld r2c
-retail_space-r2d = Feld r2d
-retail_space-r3a = Feld r3a
-retail_space-r3b = Feld r3b
-retail_space-r3c = Feld r3c
-retail_space-r4a = Feld r4a
-retail_space-r4b = Feld r4b
-retail_space-r4c = Feld r4c
+retail_space-r1a = Segment 1, Feld a
+retail_space-r1b = Segment 1, Feld b
+retail_space-r1c = Segment 1, Feld c
+retail_space-r1d = Segment 1, Feld d
+retail_space-r2a = Segment 2, Feld a
+retail_space-r2b = Segment 2, Feld b
+retail_space-r2c = Segment 2, Feld c
+retail_space-r2d = Segment 2, Feld d
+retail_space-r3a = Segment 3, Feld a
+retail_space-r3b = Segment 3, Feld b
+retail_space-r3c = Segment 3, Feld c
+retail_space-r4a = Segment 4, Feld a
+retail_space-r4b = Segment 4, Feld b
+retail_space-r4c = Segment 4, Feld c
 retail_space-liquidation = Liquidation
-target-r1a = Feld r1a
-target-r1b = Feld r1b
-target-r1c = Feld r1c
-target-r1d = Feld r1d
-target-r2a = Feld r2a
-target-r2b = Feld r2b
-target-r2c = Feld r2c
-target-r2d = Feld r2d
-target-r3a = Feld r3a
-target-r3b = Feld r3b
-target-r3c = Feld r3c
-target-r4a = Feld r4a
-target-r4b = Feld r4b
-target-r4c = Feld r4c
+target-r1a = Segment 1, Feld a
+target-r1b = Segment 1, Feld b
+target-r1c = Segment 1, Feld c
+target-r1d = Segment 1, Feld d
+target-r2a = Segment 2, Feld a
+target-r2b = Segment 2, Feld b
+target-r2c = Segment 2, Feld c
+target-r2d = Segment 2, Feld d
+target-r3a = Segment 3, Feld a
+target-r3b = Segment 3, Feld b
+target-r3c = Segment 3, Feld c
+target-r4a = Segment 4, Feld a
+target-r4b = Segment 4, Feld b
+target-r4c = Segment 4, Feld c
 target-liquidation = Liquidation
 target-stay = dasselbe Feld
 
@@ -337,21 +383,24 @@ step-factory = Fabrik: Preis
 step-sell_shares = Börse: Verkauf
 step-drop_products = Einzelhandel: Preissenkung
 step-construction_company = Bauunternehmen: Kauf
-step-fire_employees = Reorganisation
-step-free_tenant = Leeres Stockwerk: Gratisbüro
+step-fire_employees = Reorganisation: Entlassungen
+step-free_tenant = Leeres Stockwerk: Neues Büro umsonst
 
 ## Entscheidungen: was jetzt zu wählen ist
 
 decision-hire_employees = Stellst du jemanden ein?
-decision-schedule_business = Was machst du jetzt?
-decision-choose_marketing = Welche Werbeart?
+decision-schedule_business = { $time ->
+    [0] Baust du noch ein Büro um, bevor dein Zug endet?
+   *[other] Was machst du jetzt? Auf deiner Angestelltenskala: { count-time }.
+}
+decision-choose_marketing = Welche Werbeart wählst du?
 decision-marketing_bonus = Welchen Bonus nimmst du?
-decision-factory = Welchen Preis hat dein Produkt?
-decision-sell_shares = Verkaufst du Börsenmarker?
-decision-drop_products = Wohin mit dem unverkauften Produkt?
+decision-factory = Welchen Preis bekommt dein neues Produkt?
+decision-sell_shares = Verkaufst du Marker der Börsenskala?
+decision-drop_products = Wohin kommt das unverkaufte Produkt?
 decision-construction_company = Was kaufst du?
 decision-fire_employees = Wie viele Angestellte entlässt du?
-decision-free_tenant = Welches Gratisbüro?
+decision-free_tenant = Welches Neue Büro nimmst du umsonst?
 
 ## Aktionen: ihre Namen, ohne Anführungszeichen
 
@@ -359,8 +408,8 @@ action-pass = Niemanden einstellen
 action-hire = Jemanden einstellen
 action-use = Büro oder Stockwerk nutzen
 action-renovate = Bürorenovierung: Büro umbauen
-action-consult = Unternehmensberatung
-action-advertise = Werbeagentur
+action-consult = Zur Unternehmensberatung gehen
+action-advertise = Zur Werbeagentur gehen
 action-order = Warenlager: Ware bestellen
 action-produce = Fabrik: Produkt herstellen
 action-invest = Börse: anlegen
@@ -375,19 +424,31 @@ action-remodel_bonus = Bonus nehmen: Büro umbauen
 action-price = Preis festlegen
 action-keep_shares = Nicht weiter verkaufen
 action-sell_share = Marker der Börsenskala verkaufen
-action-drop = Unverkauftes Produkt verbilligen
+action-drop = Unverkauftes Produkt herabsetzen
 action-buy_nothing = Nichts kaufen
 action-buy_tenant = Neues Büro kaufen
 action-buy_floor = Neues Stockwerk kaufen
 action-remodel_now = Neben dem Kauf ein Büro umbauen
 action-fire = Angestellte entlassen
-action-no_tenant = Kein Büro umsonst nehmen
-action-take_tenant = Büro umsonst nehmen
+action-no_tenant = Kein Neues Büro umsonst nehmen
+action-take_tenant = Neues Büro umsonst nehmen
 
 ## Züge: ein Knopf oder eine Menüzeile
 
-move-pass = Niemanden einstellen
-move-hire = Für { count-cost } jemanden einstellen; das senkt dein Einkommen
+move-pass = In dieser Runde niemanden mehr einstellen
+move-hire = { $price ->
+    [0] { $price_info ->
+        [0] Kostenlos
+       *[other] Für { count-cost }
+    }
+   *[other] Für { count-cost }
+} einen untrainierten Angestellten einstellen{ $is_last_round ->
+    [0] ; { $wages ->
+        [0] dein Einkommen sinkt von { $income } auf { $new_income } Geld
+       *[other] statt ein Einkommen zu erhalten, zahlst du dann in jeder Runde { $wages } Geld
+    }
+   *[other] { "" }
+}
 move-use = Mit { $needed ->
     [one] 1 Zeitmarker
    *[other] { $needed } Zeitmarkern
@@ -395,44 +456,97 @@ move-use = Mit { $needed ->
 move-renovate = Bürorenovierung mit { $needed ->
     [one] 1 Zeitmarker
    *[other] { $needed } Zeitmarkern
-}: { $room } umbauen, { count-points }
-move-consult = Für { $price } Geld zur Unternehmensberatung: { $gain } Info in der nächsten Runde, wenn die Reihe dann wieder besetzt wird
-move-advertise = Für { count-cost } in die Werbeagentur, Wartefeld { $waiting_space }
-move-order = Die Ware aus { $warehouse_space } für { count-cost } bestellen
-move-produce = Für { $price } Geld, { $price_info } Info und { count-supply } ein Produkt herstellen
+}: { $room } umbauen, { count-points }{ count-gained }
+move-consult = Für { $price } Geld zur Unternehmensberatung, Reihe { $row }: { $is_last_round ->
+    [0] { $gain } Info in der nächsten Runde, wenn die Reihe dann wieder besetzt wird{ $lonely ->
+        [0] { "" }
+       *[other] , sonst { $lonely }
+    }
+   *[other] dieser Marker bringt nichts mehr, denn dies ist die letzte Runde
+}{ $serves ->
+    [0] { "" }
+    [1] ; dein Marker rechts bringt dir dadurch in dieser Runde { $gain } Info
+   *[other] ; { $player } erhält dadurch in dieser Runde { $gain } Info
+}
+move-advertise = Für { count-cost } zur Werbeagentur, Wartefeld { $waiting_space }
+move-order = Die Ware aus { $warehouse_space } für { count-cost } bestellen{ $places ->
+    [0] ; bisher ist in deinem Lagerraum kein Platz dafür
+   *[other] { "" }
+}
+move-produce = Für { $price } Geld, { $price_info } Info und { count-supply } ein Produkt herstellen: Feld { $space } der Fabrik
 move-invest = Anlegen für { count-cost }: { $stock_space }
-move-build = Für { count-cost } ein Feld beim Bauunternehmen buchen
-move-remodel = { $room } für { count-cost } umbauen, { count-points }
-move-return_time = Einen Zeitmarker zurückgeben
-move-end_turn = Zug beenden
+move-build = Für { count-cost } Feld { $space } beim Bauunternehmen buchen; was du dort kaufst, kostet extra
+move-remodel = { $room } für { count-cost } umbauen, { count-points }{ count-gained }
+move-return_time = Keine Aufgabe ist möglich: einen Zeitmarker zurückgeben
+move-end_turn = Nicht weiter umbauen und Zug beenden
 move-market = Werbung: { $box }, { $price ->
     [0] { $price_info ->
         [0] ohne weitere Kosten
-       *[other] für weitere { count-cost }
+       *[other] für zusätzlich { count-cost }
     }
-   *[other] für weitere { count-cost }
-}
+   *[other] für zusätzlich { count-cost }
+}; dann hast du dort { $there } Zeitmarker ({ $group ->
+    [one] jeder bringt einen Schritt
+   *[other] je { $group } bringen einen Schritt
+})
 move-no_bonus = Keinen Bonus nehmen
-move-bonus = Bonus nehmen: { $amount } { $bonus }
-move-remodel_bonus = Bonus: { $room } für { count-cost } umbauen, { count-points }
-move-price = Neues Produkt: { $bracket ->
-    [0] { $retail_space } für { $price } Geld
-   *[other] Preis { $price }, Segment { $bracket } ({ $retail_space })
+move-bonus = { $is_useless ->
+    [0] Bonus nehmen: { $amount } { $bonus }{ $is_temp ->
+        [0] { "" }
+       *[other] { " " }in der nächsten Runde
+    }
+   *[other] { $is_temp ->
+        [0] Bonus ohne Wirkung nehmen: kein Platz für eine Ware im Lagerraum
+       *[other] Bonus ohne Wirkung nehmen: Die Aushilfe käme erst in der nächsten Runde, und dies ist die letzte
+    }
 }
-move-keep_shares = Nicht weiter verkaufen
-move-sell_share = Den Marker auf Stufe { $level } für { $payout } Geld verkaufen
-move-drop = Unverkauftes Produkt zu { $price } ({ $retail_space }) → { $new_price } ({ $target })
-move-buy_nothing = Nichts kaufen
-move-buy_tenant = { $tenant } für { count-cost } kaufen, legen auf: { $place }
-move-buy_floor = Stockwerk { $floor } für { count-cost } kaufen
-move-remodel_now = { $room } für { count-cost } umbauen, { count-points }
+move-remodel_bonus = Bonus: { $room } für { count-cost } umbauen, { count-points }{ count-gained }
+move-price = Neues Produkt: { $bracket ->
+    [0] { $retail_space }, sofort { $price } Geld
+   *[other] Preis { $price } ({ $retail_space })
+}
+move-keep_shares = { $shares ->
+    [one] Nicht weiter verkaufen: 1 Marker bleibt auf der Börsenskala
+   *[other] Nicht weiter verkaufen: { $shares } Marker bleiben auf der Börsenskala
+}
+move-sell_share = Den Marker auf Feld { $level } der Börsenskala für { $payout } Geld verkaufen
+move-drop = { $is_stay ->
+    [0] { $is_liquidation ->
+        [0] Unverkauftes Produkt von { $price } ({ $retail_space }) auf { $new_price } ({ $target }) herabsetzen
+       *[other] Unverkauftes Produkt zu { $price } ({ $retail_space }) liquidieren: sofort { $new_price } Geld
+    }
+   *[other] Unverkauftes Produkt bei { $price } ({ $retail_space }) stehen lassen
+}
+move-buy_nothing = Nichts kaufen; dieser Marker ist damit verbraucht
+move-buy_tenant = { $tenant } für { count-cost } kaufen, { count-points }; legen auf: { $place }{ $hides ->
+    [0] { "" }
+    [1] { "" } (dann nicht mehr nutzbar)
+   *[other] { "" } über { $covered } (dann verdeckt)
+}{ $lost_supply ->
+    [0] { "" }
+    [one] ; die Ware darin geht verloren
+   *[other] ; die { $lost_supply } Waren darin gehen verloren
+}
+move-buy_floor = { $floor } für { count-cost } kaufen, { count-points }{ $brings_office ->
+    [0] { "" }
+   *[other] { " " }und ein Neues Büro umsonst
+}
+move-remodel_now = { $room } für { count-cost } umbauen, { count-points }{ count-gained }
 move-fire = { $employees ->
     [0] Niemanden entlassen
-    [one] 1 Angestellten entlassen
-   *[other] { $employees } Angestellte entlassen
+   *[other] { count-employees } entlassen: { $wages ->
+        [0] Dein Einkommen steigt von { $income } auf { $new_income } Geld
+       *[other] In jeder Runde erhältst du { $new_income ->
+            [0] kein Geld
+           *[other] { $new_income } Geld
+        }, statt { $wages } zu zahlen
+    }{ $time_lost ->
+        [0] { "" }
+       *[other] , ab der nächsten Runde { $time_lost } Zeitmarker weniger
+    }
 }
-move-no_tenant = Kein Büro umsonst nehmen
-move-take_tenant = { $tenant } nehmen (Platz: { $slot })
+move-no_tenant = Kein Neues Büro umsonst nehmen; die Plätze bleiben vorerst leer
+move-take_tenant = { $tenant } umsonst nehmen, { count-points }; Platz { $slot }
 
 ## Ereignisse
 
@@ -440,7 +554,7 @@ event-specialty_dealt = { $player } hat das Fachgebiet { $specialty }.
 event-era_drawn = Die Epoche dieser Partie: { $era }.
 event-event_drawn = Das Ereignis dieser Partie: { $event_card }.
 event-round_started = Runde { $round } beginnt. Prognose: { $kind }.
-event-income_received = { $player } erhält { count-money } und { count-info }{ $time ->
+event-income_received = { $player } erhält { count-paid }{ $time ->
     [0] .
    *[other] { "" } sowie { count-time } zusätzlich.
 }
@@ -449,7 +563,7 @@ event-wages_unpaid = { $player } kann nicht alle Angestellten bezahlen und entl�
 event-hired = { $player } stellt für { count-paid } jemanden ein und hat mit CEO jetzt { $employees } Angestellte.
 event-hiring_passed = { $player } stellt niemanden mehr ein.
 event-consulted = { $player } geht für { count-money } zur Unternehmensberatung, Reihe { $row }.
-event-advertised = { $player } wartet in der Werbeagentur, Feld { $waiting_space }.
+event-advertised = { $player } geht zur Werbeagentur, Wartefeld { $waiting_space }.
 event-ordered = { $player } bestellt die Ware aus { $warehouse_space } und zahlt { $price } { $payment }.
 event-produced = { $player } stellt in der Fabrik ein Produkt her, Feld { $number }.
 event-invested = { $player } legt { count-paid } an: { $stock_space }.
@@ -472,7 +586,7 @@ event-supply_lost = { $player } hat keinen Platz für eine Ware; sie kommt in de
 event-consulting_paid = { $player } erhält { count-info } von der Unternehmensberatung, Reihe { $row }.
 event-contract_paid = { $player } erhält { count-info } durch Rahmenverträge, Reihe { $row }.
 event-box_chosen = { $player } wählt { $box } und zahlt dafür { count-paid }.
-event-popularity_gained = { $player } rückt durch { $box } { count-steps } vor, auf Popularität { $position }.
+event-popularity_gained = { $player } rückt durch { $box } { count-steps } vor, auf Feld { $position } der Popularitätsskala.
 event-bonus_taken = { $player } nimmt einen Marketing-Bonus: { $amount ->
     [0] { $bonus }.
    *[other] { $amount } { $bonus }.
@@ -482,20 +596,23 @@ event-supply_fetched = { $player } holt die bestellte Ware aus { $warehouse_spac
 event-priced = { $player } bietet ein Produkt für { $price } Geld an: { $retail_space }.
 event-liquidated = { $player } liquidiert ein Produkt für { count-money }.
 event-share_entered = { $player } kommt auf die Börsenskala.
-event-bought_out = { $player } wird aufgekauft und erhält { count-money }.
-event-shares_moved = { $kind }: Die Marker der Börsenskala steigen: { count-steps }.
-event-share_sold = { $player } verkauft den Marker auf Stufe { $level } für { count-money }.
+event-bought_out = { $player } wird an der Börse aufgekauft und erhält { count-money }.
+event-shares_moved = { $kind }: Die Marker auf der Börsenskala { $steps ->
+    [0] bleiben stehen.
+   *[other] steigen um { count-steps }.
+}
+event-share_sold = { $player } verkauft den Marker auf Feld { $level } der Börsenskala für { count-money }.
 event-forecast_turned = Die Prognose: { $forecast }, { count-consumers }. Der Arbeitsmarkt-Marker wird auf Feld { $space } gehen.
 event-product_sold = { $player } verkauft ein Produkt ({ $retail_space }) und erhält { count-money }.
-event-product_dropped = { $player } verbilligt ein unverkauftes Produkt auf { $price }: { $retail_space } → { $target }.
-event-product_kept = { $player } behält durch den Nischenmarkt den Preis eines unverkauften Produkts: { $price } ({ $retail_space }).
-event-tenant_bought = { $player } kauft { $tenant } und legt das Plättchen auf { $place }.
-event-tenant_taken = { $player } bekommt { $tenant } umsonst für { $place }.
-event-floor_bought = { $player } kauft für { count-paid } das Stockwerk { $floor }.
-event-nothing_bought = { $player } kauft nichts.
+event-product_dropped = { $player } setzt ein unverkauftes Produkt herab: { $retail_space } → { $target } ({ $price } Geld).
+event-product_kept = { $player } lässt durch den Nischenmarkt ein unverkauftes Produkt bei { $price } stehen: { $retail_space }.
+event-tenant_bought = { $player } kauft { $tenant } und legt das Plättchen hierhin: { $place }.
+event-tenant_taken = { $player } bekommt { $tenant } umsonst und legt das Plättchen hierhin: { $place }.
+event-floor_bought = { $player } kauft für { count-paid }: { $floor }.
+event-nothing_bought = { $player } kauft beim Bauunternehmen nichts.
 event-fired = { $player } entlässt { count-employees }.
 event-warehouse_restocked = Das Warenlager bekommt eine Ware in { $warehouse_space }.
-event-popularity_dropped = Die Popularität sinkt: { count-steps }.
+event-popularity_dropped = Die Popularität sinkt um { count-steps }.
 event-job_market_moved = Der Arbeitsmarkt-Marker steht auf Feld { $space }: Ein Angestellter kostet { $price } Geld und { $price } Info.
 event-final_remodel = { $player } baut zum Schluss noch um: { $room }.
 event-final_points = { $player } beendet das Spiel mit { $points ->
@@ -504,73 +621,131 @@ event-final_points = { $player } beendet das Spiel mit { $points ->
 }
 event-automa_deck_shuffled = { $player } hat einen frisch gemischten Stapel (GF-13.9): { count-cards }.
 event-automa_reshuffled = { $player } hat den Stapel aufgebraucht; er wird neu gemischt (GF-13.37): { count-cards }.
-event-automa_card_added = { $player } bekommt eine Karte dazu (GF-13.41): { $building }.
-event-automa_time_gained = { $player } bekommt durch Fachgebiet oder Praktikumsprogramm { count-time } (GF-13.14).
-event-automa_hired = { $player } stellt zum Preis von { $price } jemanden ein (GF-13.15).
+event-automa_card_added = { $player } bekommt eine Karte für den Stapel dazu (GF-13.41): { $building }.
+event-automa_time_gained = { $player } bekommt durch Fachgebiet oder Praktikumsprogramm { count-time } zusätzlich (GF-13.14).
+event-automa_hired = { $player } stellt beim niedrigsten Preis ({ $price } Geld und { $price } Info) jemanden ein, ohne zu zahlen (GF-13.15).
 event-automa_scheduled = { $player } deckt { $automa_card } auf und besetzt ein Feld (GF-13.16): { $building }, Feld { $number }.
 event-automa_found_no_space = { $player } deckt { $automa_card } auf, aber dort ist kein Feld frei ({ $building }): Die nächste Karte folgt (GF-13.18).
 event-automa_stayed_in_office = { $player } deckt { $automa_card } auf: Ein Zeitmarker kommt ohne Wirkung aufs eigene Tableau (GF-13.18).
 event-automa_found_nothing = { $player } hat keine Karte, die geht: Ein Zeitmarker kommt aufs eigene Tableau (GF-13.37).
-event-automa_chose_box = { $player } deckt { $automa_card } auf und wählt { $box } (GF-13.20).
-event-automa_took_bonus = { $player } nimmt einen Marketing-Bonus (GF-13.21): { $bonus }.
-event-automa_remodeled = { $player } baut das nächste Büro um (GF-13.21): { $room }.
-event-automa_returned_supply = { $player } gibt die Ware in den allgemeinen Vorrat (GF-13.22): { $warehouse_space }.
-event-automa_priced_surely = { $player } verkauft sicher und nimmt den höchsten Preis (GF-13.24): { $price } ({ $retail_space }).
-event-automa_priced = { $player } deckt { $automa_card } auf und bietet ein Produkt an (GF-13.23): { $price } ({ $retail_space }).
-event-automa_liquidated = { $player } deckt { $automa_card } auf, aber im Einzelhandel ist nichts frei: Liquidation (GF-13.25).
-event-automa_sold_share = { $player } verkauft den Marker auf Stufe { $level } der Börsenskala (GF-13.26).
+event-automa_chose_box = { $player } deckt { $automa_card } auf; die linke Ecke nennt { $box } (GF-13.20).
+event-automa_took_bonus = { $player } nimmt den ersten freien Marketing-Bonus aus der Liste der Automas (GF-13.21): { $bonus }.
+event-automa_remodeled = { $player } baut mit diesem Bonus das nächste Büro aus der Liste der Automas um (GF-13.21): { $room }.
+event-automa_returned_supply = { $player } nimmt keine Ware; sie kommt in den allgemeinen Vorrat (GF-13.22): { $warehouse_space }.
+event-automa_priced_surely = { $player } kann sicher verkaufen und nimmt den höchsten Preis, { $price } Geld (GF-13.24): { $retail_space }.
+event-automa_priced = { $player } deckt { $automa_card } auf und bietet nach der rechten Ecke ein Produkt für { $price } Geld an (GF-13.23): { $retail_space }.
+event-automa_liquidated = { $player } deckt { $automa_card } auf, aber im Einzelhandel ist nichts frei: Das Produkt wird liquidiert (GF-13.25).
+event-automa_sold_share = { $player } verkauft den Marker auf Feld { $level } der Börsenskala und nimmt kein Geld (GF-13.26).
 event-automa_kept_shares = { $player } behält alle Marker auf der Börsenskala (GF-13.26): { $kind }.
-event-automa_sold_product = { $player } verkauft ein Produkt (GF-13.27): { $price } ({ $retail_space }).
-event-automa_dropped = { $player } verbilligt ein unverkauftes Produkt auf { $price } (GF-13.27): { $retail_space } → { $target }.
-event-automa_took_floor = { $player } nimmt ein zufälliges Stockwerk (GF-13.28): { $floor }.
-event-automa_took_achievement = { $player } nimmt ein zufälliges Errungenschaft-Stockwerk (GF-13.29): { $floor }.
-event-automa_took_tenant = { $player } nimmt ein zufälliges Neues Büro (GF-13.28): { $tenant }.
-event-automa_took_free_tenant = { $player } bekommt zum Leeren Stockwerk ein Neues Büro (GF-13.31): { $tenant }.
-event-automa_bought_nothing = { $player } findet kein passendes Plättchen (GF-13.30).
+event-automa_sold_product = { $player } verkauft ein Produkt zum Preis von { $price } und nimmt kein Geld (GF-13.27): { $retail_space }.
+event-automa_dropped = { $player } setzt ein unverkauftes Produkt auf { $price } Geld herab (GF-13.27): { $retail_space } → { $target }.
+event-automa_took_floor = { $player } nimmt ein zufälliges Stockwerk, ohne zu zahlen (GF-13.28): { $floor }.
+event-automa_took_achievement = { $player } nimmt ein zufälliges Errungenschaft-Stockwerk, ohne zu zahlen (GF-13.29): { $floor }.
+event-automa_took_tenant = { $player } nimmt ein zufälliges Neues Büro, ohne zu zahlen (GF-13.28): { $tenant }.
+event-automa_took_free_tenant = { $player } bekommt zum Leeren Stockwerk ein zufälliges Neues Büro (GF-13.31): { $tenant }.
+event-automa_bought_nothing = { $player } nimmt beim Bauunternehmen kein Plättchen, denn keines passt (GF-13.30).
 
 ## Ablehnungen
 
-refusal-GF-3-13 = Die Stufe dieses Plättchens hat noch nicht begonnen.
+refusal-GF-3-13 = { $tile } gehört zu Stufe { $stage }, die mit Runde { $opens } beginnt. Jetzt läuft Runde { $round }.
 refusal-GF-5-13 = Ein Angestellter kostet dich { count-cost }. Du hast { count-money } und { count-info }.
 refusal-GF-5-16 = Mit CEO hast du { $employees } Angestellte. Für mehr ist kein Platz.
-refusal-GF-5-21 = Dafür hast du nicht genug Zeit auf deiner Angestelltenskala.
-refusal-GF-5-23 = Alle Zeit muss verplant werden, solange irgendeine Aufgabe möglich ist.
-refusal-GF-5-26 = Dieses Feld ist besetzt. Es hat nur für einen Marker Platz.
-refusal-GF-5-30 = Du hast dieses Stockwerk so oft genutzt, wie es in einer Runde geht.
-refusal-GF-5-31 = Das hätte keine Wirkung: Es fehlt eine Ware (du hast { $supplies }), ein untrainierter Angestellter oder ein freies Feld in der Stadt.
+refusal-GF-5-21 = Dafür brauchst du { $needed } Zeitmarker; auf deiner Angestelltenskala hast du { $time ->
+    [0] keinen.
+   *[other] nur { $time }.
+}
+refusal-GF-5-23 = Auf deiner Angestelltenskala hast du noch { count-time }. { $has_task ->
+    [0] Da keine Aufgabe möglich ist, gib zuerst einen zurück.
+   *[other] Solange irgendeine Aufgabe möglich ist, muss alle Zeit verplant werden.
+}
+refusal-GF-5-26 = { $player } hat dieses Feld schon besetzt ({ $building }, Feld { $number }). Es ist nur für einen Marker Platz.
+refusal-GF-5-30 = { $floor } lässt sich in einer Runde höchstens { $uses ->
+    [one] einmal
+   *[other] { $uses }-mal
+} nutzen, und so oft hast du es schon getan.
+refusal-GF-5-31 = { $lacks ->
+    [1] { $office } verbraucht { $spends ->
+        [one] 1 Ware
+       *[other] { $spends } Waren
+    }; in deinem Lagerraum hast du { $supplies ->
+        [0] keine.
+       *[other] nur { $supplies }.
+    }
+    [2] { $office } ist für untrainierte Angestellte; davon hast du { $untrained ->
+        [0] keinen.
+       *[other] nur { $untrained }.
+    }
+    [3] { $office } braucht ein freies Feld, aber alle Felder der Fabrik sind besetzt.
+   *[other] { $office } braucht ein freies Feld, aber alle offenen Felder des Bauunternehmens sind besetzt.
+}
 refusal-GF-5-41 = Der Umbau ({ $room }) kostet { count-cost }. Du hast { count-money } und { count-info }.
-refusal-GF-5-42 = { $room }: Dieses Büro ist schon umgebaut.
-refusal-GF-5-62 = Du kannst nicht { $fired } entlassen; eingestellt hast du { $hired }.
-refusal-GF-6-1 = Die nächste Reihe der Unternehmensberatung kostet { $price } Geld; du hast { $money }.
-refusal-GF-6-2 = Alle Reihen der Unternehmensberatung sind besetzt.
+refusal-GF-5-42 = { $room } ist schon umgebaut.
+refusal-GF-5-62 = { $hired ->
+    [0] Du hast niemanden, den du entlassen kannst: Der CEO bleibt.
+   *[other] Du kannst nicht { $fired } Angestellte entlassen; außer dem CEO hast du nur { $hired }.
+}
+refusal-GF-6-1 = Reihe { $row } der Unternehmensberatung kostet { $price } Geld; du hast { count-money }.
+refusal-GF-6-2 = Alle { $rows } Reihen der Unternehmensberatung sind besetzt.
+refusal-GF-6-41 = Bei { $companies } Firmen gibt es keinen Marketing-Bonus, erst ab { $least }.
 refusal-GF-6-22 = Ein Wartefeld kostet { count-cost }. Du hast { count-money } und { count-info }.
-refusal-GF-6-23 = { $box } kostet weitere { count-cost }. Du hast { count-money } und { count-info }.
-refusal-GF-6-42 = Dieser Bonus ({ $bonus }) ist in dieser Runde schon vergeben.
-refusal-GF-6-44 = Der Umbau als Bonus kostet { count-cost }. Du hast { count-money } und { count-info }.
+refusal-GF-6-23 = { $box } kostet zusätzlich { count-cost }. Du hast { count-money } und { count-info }.
+refusal-GF-6-42 = { $is_least_popular ->
+    [0] { $player } hat diesen Bonus in dieser Runde schon genommen: { $bonus }.
+   *[other] Deine Firma ist die unbeliebteste, und die unbeliebteste erhält keinen Marketing-Bonus.
+}
+refusal-GF-6-44 = Der Umbau als Bonus ({ $room }) kostet { count-cost }. Du hast { count-money } und { count-info }.
 refusal-GF-6-51 = Die Ware in { $warehouse_space } kostet dich { count-cost }. Du hast { count-money } und { count-info }.
-refusal-GF-6-52 = Dort liegt keine Ware: { $warehouse_space }.
-refusal-GF-6-61 = Alle Felder der Fabrik sind besetzt.
-refusal-GF-6-62 = Ein Produkt kostet { $price } Geld, { $price_info } Info und { count-supply }; Waren in deinem Lagerraum: { $supplies }. Du hast { count-money } und { count-info }.
-refusal-GF-6-64 = Solange im Einzelhandel ein Feld frei ist, kann ein neues Produkt nicht liquidiert werden.
-refusal-GF-6-71 = Das ist dir zu teuer: { $stock_space } kostet { count-cost }. Du hast { count-money } und { count-info }.
-refusal-GF-6-77 = Auf Stufe { $level } der Börsenskala liegt kein Marker von dir.
-refusal-GF-6-102 = Dieses Feld im Einzelhandel ist bei so wenigen Firmen nicht offen.
-refusal-GF-6-103 = Auf diesem Feld im Einzelhandel steht schon ein Produkt.
-refusal-GF-6-107 = Dort hast du jetzt kein unverkauftes Produkt: { $retail_space }.
-refusal-GF-6-108 = Von { $retail_space } kann das Produkt nur in ein niedrigeres Segment, nicht hierhin: { $target }.
-refusal-GF-6-122 = Alle offenen Felder des Bauunternehmens sind besetzt.
+refusal-GF-6-52 = In { $warehouse_space } liegt keine Ware.
+refusal-GF-6-61 = Alle { $spaces } Felder der Fabrik sind besetzt.
+refusal-GF-6-62 = { $lacks_supply ->
+    [0] Außer der Ware kostet ein Produkt { count-cost }. Du hast { count-money } und { count-info }.
+   *[other] Für ein Produkt brauchst du { count-supply }; in deinem Lagerraum hast du { $supplies ->
+        [0] keine.
+       *[other] nur { $supplies }.
+    }
+}
+refusal-GF-6-63 = Du hast in dieser Runde kein Produkt in der Fabrik.
+refusal-GF-6-64 = { $free ->
+    [one] Im Einzelhandel ist noch ein Feld frei, daher kann ein neues Produkt nicht liquidiert werden.
+   *[other] Im Einzelhandel sind noch { $free } Felder frei, daher kann ein neues Produkt nicht liquidiert werden.
+}
+refusal-GF-6-71 = Du kannst { $stock_space } nicht bezahlen: Es kostet { count-cost }. Du hast { count-money } und { count-info }.
+refusal-GF-6-77 = { $shares ->
+    [0] Auf der Börsenskala liegt kein Marker von dir.
+   *[other] Auf Feld { $level } der Börsenskala liegt kein Marker von dir.
+}
+refusal-GF-6-102 = Dieses Feld im Einzelhandel ({ $target }) ist erst ab { $least } Firmen offen; in dieser Partie sind es { $companies }.
+refusal-GF-6-103 = Auf diesem Feld im Einzelhandel ({ $target }) steht schon ein Produkt von { $player }.
+refusal-GF-6-107 = { $is_own ->
+    [0] Dort hast du kein Produkt: { $retail_space }.
+   *[other] Dein Produkt dort ({ $retail_space }) kommt später: Zuerst sind die unverkauften Produkte in Segment { $bracket } an der Reihe.
+}
+refusal-GF-6-108 = Ein unverkauftes Produkt ({ $retail_space }) kann nur in ein niedrigeres Segment, nicht hierhin: { $target }.
+refusal-GF-6-109 = Dein Produkt dort ({ $retail_space }) ist für diese Runde erledigt: Ein Produkt wird höchstens einmal pro Runde herabgesetzt.
+refusal-GF-6-122 = Bei { $companies } Firmen hat das Bauunternehmen { $spaces } Felder, und alle sind besetzt.
+refusal-GF-6-124 = Du hast in dieser Runde keinen Marker beim Bauunternehmen und kannst daher nichts kaufen.
 refusal-GF-6-123 = Ein Feld beim Bauunternehmen kostet { count-cost }. Du hast { count-money } und { count-info }.
 refusal-GF-6-125 = { $tenant } kostet { count-cost }. Du hast { count-money } und { count-info }.
 refusal-GF-6-126 = Dein nächstes Stockwerk kostet { count-cost }. Du hast { count-money } und { count-info }.
-refusal-GF-6-127 = Dieses Plättchen ist nicht verfügbar, oder du hast schon eines dieser Art.
-refusal-GF-8-2 = Du hast kein Leeres Stockwerk mit Plätzen für { $tenant }.
-refusal-GF-8-4 = Auf diesem Büro liegt ein Neues Büro und verdeckt es.
-refusal-GF-8-9 = Nur mit einem sichtbaren Nischenmarkt darf ein unverkauftes Produkt stehen bleiben.
-refusal-GF-9-2 = Dieses Stockwerk hast du nicht.
-refusal-GF-12-16 = Ohne die Hausregel „Büroumbau jederzeit“ kannst du jetzt nicht umbauen.
-refusal-GF-15-3 = So lässt sich nur das umgebaute Büro nutzen.
-refusal-GF-15-6 = Wähle beim Bonus-Umbau auch das Büro.
-refusal-GF-17-15 = Im allgemeinen Vorrat hast du keine Zeit mehr.
+refusal-GF-6-127 = { $is_owned ->
+    [0] Von dieser Sorte ist kein Plättchen mehr da: { $tile }.
+   *[other] Du hast dieses Plättchen schon: { $tile }. Jede Firma darf von jeder Sorte nur eines haben.
+}
+refusal-GF-7-6 = Der Lagerraum nimmt nur Waren auf, keine Zeit.
+refusal-GF-8-2 = Für { $tenant } fehlt dir dieser Platz: Du hast kein Leeres Stockwerk.
+refusal-GF-8-4 = { $room } lässt sich weder nutzen noch umbauen: Darauf liegt ein Neues Büro ({ $tenant }).
+refusal-GF-8-9 = { $is_covered ->
+    [0] Nur mit dem Nischenmarkt darf ein unverkauftes Produkt stehen bleiben; den hast du nicht.
+   *[other] Dein Nischenmarkt ist verdeckt; daher darf ein unverkauftes Produkt nicht stehen bleiben.
+}
+refusal-GF-9-2 = Dieses Stockwerk gehört nicht zu deinem Gebäude: { $floor }.
+refusal-GF-9-26 = Ein Neues Büro umsonst gibt es nur in dem Moment, in dem du ein Leeres Stockwerk kaufst.
+refusal-GF-12-16 = Neben einem Kauf kannst du nur mit der Hausregel „Büroumbau jederzeit“ umbauen.
+refusal-GF-15-3 = { $office } geht nur nach einem Umbau; dein Büro ist noch nicht umgebaut.
+refusal-GF-15-6 = Sag auch, welches Büro du als Bonus umbaust.
+refusal-GF-15-12 = Sag auch, wohin du das Neue Büro legst.
+refusal-GF-15-15 = Sag auch, welches Büro du mit der Bürorenovierung umbaust.
+refusal-GF-17-15 = Im allgemeinen Vorrat hast du keinen Zeitmarker mehr, der dorthin käme.
 
 ## Der Wertungsbogen
 
@@ -594,13 +769,37 @@ score-sets = { $count ->
     [one] 1 Satz aus { $money } Geld und { $info } Info
    *[other] { $count } Sätze aus { $money } Geld und { $info } Info
 }
-score-executive_achievement = Errungenschaft Führungskräfte: Errungenschaft-Stockwerke: { $count }
-score-improvement_achievement = Errungenschaft Bürorenovierung: Büroumbauten: { $count }
-score-marketing_achievement = Errungenschaft Marketing: Popularitätslevel { $count }
-score-production_achievement = Errungenschaft Produktion: Waren: { $count }
-score-retention_achievement = Errungenschaft Treue Angestellte: Angestellte: { $count }
-score-skyline_achievement = Errungenschaft Skyline: Stockwerke: { $count }
-score-tenant_improvement_achievement = Errungenschaft: Neue Büros
+score-executive_achievement = Errungenschaft: Führungskräfte ({ $count ->
+    [one] 1 Errungenschaft-Stockwerk
+   *[other] { $count } Errungenschaft-Stockwerke
+})
+score-improvement_achievement = Errungenschaft: Bürorenovierung ({ $count ->
+    [one] 1 Büroumbau
+   *[other] { $count } Büroumbauten
+})
+score-marketing_achievement = Errungenschaft: Marketing (Popularitätslevel { $count })
+score-production_achievement = Errungenschaft: Produktion ({ $count ->
+    [one] 1 Ware
+   *[other] { $count } Waren
+})
+score-retention_achievement = Errungenschaft: Treue Angestellte ({ $count ->
+    [one] nur der CEO
+   *[other] mit CEO { $count } Angestellte
+})
+score-skyline_achievement = Errungenschaft: Skyline ({ $count ->
+    [one] 1 Stockwerk
+   *[other] { $count } Stockwerke
+})
+score-tenant_improvement_achievement = Errungenschaft: Neue Büros ({ $count ->
+    [one] 1 Neues Büro
+   *[other] { $count } Neue Büros
+})
+score-automa_executive_achievement = Errungenschaft: Führungskräfte (ein Automa bekommt den vollen Bonus)
+score-automa_improvement_achievement = Errungenschaft: Bürorenovierung (ein Automa bekommt den vollen Bonus)
+score-automa_marketing_achievement = Errungenschaft: Marketing (ein Automa bekommt den vollen Bonus)
+score-automa_production_achievement = Errungenschaft: Produktion (ein Automa bekommt den vollen Bonus)
+score-automa_retention_achievement = Errungenschaft: Treue Angestellte (ein Automa bekommt den vollen Bonus)
+score-automa_skyline_achievement = Errungenschaft: Skyline (ein Automa bekommt den vollen Bonus)
 
 ## Optionen
 
@@ -730,7 +929,8 @@ board-space = Feld { $space }
 board-make_product = Ein Produkt kostet
 board-invest = Zu diesen Preisen auf die Börsenskala
 board-stock_trend = Anstieg { $move } · Verkauf { $payout } · Aufkauf { $buyout }
-board-stock_level = Stufe { $level } der Börsenskala
+board-stock_level = Feld { $level } der Börsenskala
+label-covered = verdeckt
 board-consumers_hidden = Konsumenten: noch verdeckt
 board-next_job_market = Arbeitsmarkt → { $space }
 board-to_come = Es folgen:
@@ -745,7 +945,7 @@ board-retail_space = Preis { $price }, Segment { $bracket }
 board-unsold = Unverkauft: der Preis muss sinken
 board-target-liquidation = Liquidieren
 board-target-stay = Bleiben
-board-book = Ein Bauauftrag kostet
+board-book = Ein Feld kostet
 board-popularity = Popularität
 board-level = Level { $level }
 board-job_price = Ein Angestellter kostet { $price } Geld und { $price } Info
@@ -785,7 +985,7 @@ board-effect-niche_market = Unverkaufte Produkte dürfen ihren Preis behalten
 board-effect-premium_product = { $money } Geld mehr für jedes verkaufte Produkt
 board-effect-public_relations = Die Popularität sinkt nicht
 board-effect-tenant_improvement_achievement = Am Ende: { count-points } je Neues Büro
-board-effect-empty_floor = Bringt ein Neues Büro gratis; Platz für Neue Büros: { $slots }
+board-effect-empty_floor = Bringt ein Neues Büro umsonst; Plätze für Neue Büros: { $slots }
 board-effect-assembly_line = Schnell Waren herstellen
 board-effect-conference_room = Info sammeln
 board-effect-construction_admin = Ein Feld beim Bauunternehmen, ohne es zu bezahlen

@@ -46,10 +46,10 @@ count-use = { $spends ->
     [0] { "" }
     [one] , −1 Supply
    *[other] , −{ $spends } Supplies
-}{ $gain_supply ->
+}{ count-gained }{ $lost_supply ->
     [0] { "" }
-    [one] , +1 Supply
-   *[other] , +{ $gain_supply } Supplies
+    [one] , 1 Supply is lost: no place in your Storage Closet
+   *[other] , { $lost_supply } Supplies are lost: no place in your Storage Closet
 }{ $gain_money ->
     [0] { "" }
    *[other] , +{ $gain_money } Money
@@ -58,8 +58,20 @@ count-use = { $spends ->
    *[other] , +{ $gain_info } Info
 }{ $trains ->
     [0] { "" }
-    [one] , 1 employee gets trained
-   *[other] , { $trains } employees get trained
+    [one] , 1 employee gets trained{ count-trained }
+   *[other] , { $trains } employees get trained{ count-trained }
+}{ $space ->
+    [0] { "" }
+   *[other] , space { $space }
+}
+count-trained = { $is_last_round ->
+    [0] { "" } (Time from the next round on)
+   *[other] { "" } (too late: this is the last round)
+}
+count-gained = { $gain_supply ->
+    [0] { "" }
+    [one] , +1 Supply
+   *[other] , +{ $gain_supply } Supplies
 }
 count-supply = { $price_supply ->
     [one] 1 Supply
@@ -172,6 +184,40 @@ floor-office_renovation = Office Renovation
 floor-production_achievement = Production Achievement
 floor-retention_achievement = Retention Achievement
 floor-skyline_achievement = Skyline Achievement
+tile-human_resources = { tenant-human_resources }
+tile-internship_program = { tenant-internship_program }
+tile-network_admin = { tenant-network_admin }
+tile-niche_market = { tenant-niche_market }
+tile-premium_product = { tenant-premium_product }
+tile-public_relations = { tenant-public_relations }
+tile-tenant_improvement_achievement = { tenant-tenant_improvement_achievement }
+tile-empty_floor = { floor-empty_floor }
+tile-assembly_line = { floor-assembly_line }
+tile-conference_room = { floor-conference_room }
+tile-construction_admin = { floor-construction_admin }
+tile-in_house_factory = { floor-in_house_factory }
+tile-investor = { floor-investor }
+tile-it_department = { floor-it_department }
+tile-marketing_department = { floor-marketing_department }
+tile-online_store = { floor-online_store }
+tile-research_lab = { floor-research_lab }
+tile-telecommunications = { floor-telecommunications }
+tile-corner_office_achievement = { floor-corner_office_achievement }
+tile-corporate_merger_achievement = { floor-corporate_merger_achievement }
+tile-executive_achievement = { floor-executive_achievement }
+tile-improvement_achievement = { floor-improvement_achievement }
+tile-marketing_achievement = { floor-marketing_achievement }
+tile-office_renovation = { floor-office_renovation }
+tile-production_achievement = { floor-production_achievement }
+tile-retention_achievement = { floor-retention_achievement }
+tile-skyline_achievement = { floor-skyline_achievement }
+covered-human_resources = { tenant-human_resources }
+covered-internship_program = { tenant-internship_program }
+covered-network_admin = { tenant-network_admin }
+covered-niche_market = { tenant-niche_market }
+covered-premium_product = { tenant-premium_product }
+covered-public_relations = { tenant-public_relations }
+covered-tenant_improvement_achievement = { tenant-tenant_improvement_achievement }
 
 ## Specialties
 
@@ -200,7 +246,7 @@ bonus-remodel = Remodel
 bonus-supply = Supply
 bonus-money = Money
 bonus-info = Info
-bonus-temp = Time of a Temp in the next round
+bonus-temp = Time of a Temp
 payment-money = Money
 payment-info = Info
 warehouse_space-w1 = shelf 1
@@ -214,35 +260,35 @@ stock_space-s4 = stock space 4
 
 ## Retail Outlets: prices and brackets
 
-retail_space-r1a = space r1a
-retail_space-r1b = space r1b
-retail_space-r1c = space r1c
-retail_space-r1d = space r1d
-retail_space-r2a = space r2a
-retail_space-r2b = space r2b
-retail_space-r2c = space r2c
-retail_space-r2d = space r2d
-retail_space-r3a = space r3a
-retail_space-r3b = space r3b
-retail_space-r3c = space r3c
-retail_space-r4a = space r4a
-retail_space-r4b = space r4b
-retail_space-r4c = space r4c
+retail_space-r1a = bracket 1, space a
+retail_space-r1b = bracket 1, space b
+retail_space-r1c = bracket 1, space c
+retail_space-r1d = bracket 1, space d
+retail_space-r2a = bracket 2, space a
+retail_space-r2b = bracket 2, space b
+retail_space-r2c = bracket 2, space c
+retail_space-r2d = bracket 2, space d
+retail_space-r3a = bracket 3, space a
+retail_space-r3b = bracket 3, space b
+retail_space-r3c = bracket 3, space c
+retail_space-r4a = bracket 4, space a
+retail_space-r4b = bracket 4, space b
+retail_space-r4c = bracket 4, space c
 retail_space-liquidation = Liquidation
-target-r1a = space r1a
-target-r1b = space r1b
-target-r1c = space r1c
-target-r1d = space r1d
-target-r2a = space r2a
-target-r2b = space r2b
-target-r2c = space r2c
-target-r2d = space r2d
-target-r3a = space r3a
-target-r3b = space r3b
-target-r3c = space r3c
-target-r4a = space r4a
-target-r4b = space r4b
-target-r4c = space r4c
+target-r1a = bracket 1, space a
+target-r1b = bracket 1, space b
+target-r1c = bracket 1, space c
+target-r1d = bracket 1, space d
+target-r2a = bracket 2, space a
+target-r2b = bracket 2, space b
+target-r2c = bracket 2, space c
+target-r2d = bracket 2, space d
+target-r3a = bracket 3, space a
+target-r3b = bracket 3, space b
+target-r3c = bracket 3, space c
+target-r4a = bracket 4, space a
+target-r4b = bracket 4, space b
+target-r4c = bracket 4, space c
 target-liquidation = Liquidation
 target-stay = the same space
 
@@ -331,27 +377,30 @@ verdict-hadid_won = The Automa Hadid has won.
 
 step-hire_employees = Hire employees
 step-schedule_business = Schedule business
-step-choose_marketing = Advertising Agency
+step-choose_marketing = Advertising Agency: marketing
 step-marketing_bonus = Marketing Bonus
 step-factory = Factory: price
 step-sell_shares = Stock Exchange: sale
 step-drop_products = Retail Outlets: price drop
-step-construction_company = Construction Company
-step-fire_employees = Reorganize
-step-free_tenant = Empty Floor: free office
+step-construction_company = Construction Company: purchase
+step-fire_employees = Reorganize: fire employees
+step-free_tenant = Empty Floor: free Tenant Improvement
 
 ## Decisions: what the player must choose now
 
 decision-hire_employees = Do you hire an employee?
-decision-schedule_business = What do you do now?
-decision-choose_marketing = Which marketing?
+decision-schedule_business = { $time ->
+    [0] Do you remodel a room before your turn ends?
+   *[other] What do you do now? On your Employee track: { count-time }.
+}
+decision-choose_marketing = Which marketing do you choose?
 decision-marketing_bonus = Which bonus do you take?
-decision-factory = Which price for your new product?
-decision-sell_shares = Do you sell stock markers?
+decision-factory = Which price does your new product get?
+decision-sell_shares = Do you sell markers on the stock track?
 decision-drop_products = Where does the unsold product go?
 decision-construction_company = What do you buy?
 decision-fire_employees = How many employees do you fire?
-decision-free_tenant = Which free office?
+decision-free_tenant = Which Tenant Improvement do you take free of charge?
 
 ## Actions: their names, without quotation marks
 
@@ -359,8 +408,8 @@ action-pass = Hire nobody
 action-hire = Hire an employee
 action-use = Use a room or Floor
 action-renovate = Office Renovation: remodel a room
-action-consult = Consulting Firm
-action-advertise = Advertising Agency
+action-consult = Go to the Consulting Firm
+action-advertise = Go to the Advertising Agency
 action-order = Warehouse: order a Supply
 action-produce = Factory: make a product
 action-invest = Stock Exchange: invest
@@ -381,52 +430,111 @@ action-buy_tenant = Buy a Tenant Improvement
 action-buy_floor = Buy a Floor
 action-remodel_now = Remodel a room beside the purchase
 action-fire = Fire employees
-action-no_tenant = Take no free office
-action-take_tenant = Take the free office
+action-no_tenant = Take no free Tenant Improvement
+action-take_tenant = Take the free Tenant Improvement
 
 ## Moves: a button or a line of a menu
 
-move-pass = Hire nobody
-move-hire = Hire an employee for { count-cost }; your income drops
+move-pass = Hire nobody more in this round
+move-hire = Hire an untrained employee for { count-cost }{ $is_last_round ->
+    [0] ; { $wages ->
+        [0] your income falls from { $income } to { $new_income } Money
+       *[other] instead of receiving an income you then pay { $wages } Money every round
+    }
+   *[other] { "" }
+}
 move-use = Use with { $needed } Time: { $office }{ count-use }
-move-renovate = Office Renovation with { $needed } Time: remodel { $room }, { count-points }
-move-consult = To the Consulting Firm for { $price } Money: { $gain } Info in the next round if the row is filled again by then
+move-renovate = Office Renovation with { $needed } Time: remodel { $room }, { count-points }{ count-gained }
+move-consult = To the Consulting Firm, row { $row }, for { $price } Money: { $is_last_round ->
+    [0] { $gain } Info in the next round if the row is filled again then{ $lonely ->
+        [0] { "" }
+       *[other] , otherwise { $lonely }
+    }
+   *[other] this marker brings nothing more, since this is the last round
+}{ $serves ->
+    [0] { "" }
+    [1] ; your marker on the right gains { $gain } Info in this round
+   *[other] ; { $player } gains { $gain } Info in this round by it
+}
 move-advertise = To the Advertising Agency for { count-cost }, waiting space { $waiting_space }
-move-order = Order the Supply of { $warehouse_space } for { count-cost }
-move-produce = Make a product for { $price } Money, { $price_info } Info and { count-supply }
+move-order = Order the Supply of { $warehouse_space } for { count-cost }{ $places ->
+    [0] ; so far your Storage Closet has no place for it
+   *[other] { "" }
+}
+move-produce = Make a product for { $price } Money, { $price_info } Info and { count-supply }: space { $space } of the Factory
 move-invest = Invest { count-cost }: { $stock_space }
-move-build = Book a space at the Construction Company for { count-cost }
-move-remodel = Remodel { $room } for { count-cost }, { count-points }
-move-return_time = Give a Time back
-move-end_turn = End your turn
+move-build = Book space { $space } at the Construction Company for { count-cost }; what you buy there costs extra
+move-remodel = Remodel { $room } for { count-cost }, { count-points }{ count-gained }
+move-return_time = No task is possible: give a Time back
+move-end_turn = Remodel no more and end your turn
 move-market = Marketing: { $box }, { $price ->
     [0] { $price_info ->
         [0] at no further cost
        *[other] for { count-cost } more
     }
    *[other] for { count-cost } more
-}
+}; you then have { $there } Time there ({ $group ->
+    [one] each makes a step
+   *[other] a step for every { $group }
+})
 move-no_bonus = Take no bonus
-move-bonus = Take the bonus: { $amount } { $bonus }
-move-remodel_bonus = Bonus: remodel { $room } for { count-cost }, { count-points }
-move-price = New product: { $bracket ->
-    [0] { $retail_space } for { $price } Money
-   *[other] price { $price }, bracket { $bracket } ({ $retail_space })
+move-bonus = { $is_useless ->
+    [0] Take the bonus: { $amount } { $bonus }{ $is_temp ->
+        [0] { "" }
+       *[other] { " " }in the next round
+    }
+   *[other] { $is_temp ->
+        [0] Take the bonus without effect: your Storage Closet has no place for a Supply
+       *[other] Take the bonus without effect: the Temp would come in the next round, but this is the last one
+    }
 }
-move-keep_shares = Sell no more
-move-sell_share = Sell the marker on level { $level } for { $payout } Money
-move-drop = Unsold product at { $price } ({ $retail_space }) → { $new_price } ({ $target })
-move-buy_nothing = Buy nothing
-move-buy_tenant = Buy { $tenant } for { count-cost }, put it on { $place }
-move-buy_floor = Buy the Floor { $floor } for { count-cost }
-move-remodel_now = Remodel { $room } for { count-cost }, { count-points }
+move-remodel_bonus = Bonus: remodel { $room } for { count-cost }, { count-points }{ count-gained }
+move-price = New product: { $bracket ->
+    [0] { $retail_space }, { $price } Money at once
+   *[other] price { $price } ({ $retail_space })
+}
+move-keep_shares = { $shares ->
+    [one] Sell no more: 1 marker stays on the stock track
+   *[other] Sell no more: { $shares } markers stay on the stock track
+}
+move-sell_share = Sell the marker on space { $level } of the stock track for { $payout } Money
+move-drop = { $is_stay ->
+    [0] { $is_liquidation ->
+        [0] Reduce the unsold product from { $price } ({ $retail_space }) to { $new_price } ({ $target })
+       *[other] Liquidate the unsold product priced { $price } ({ $retail_space }): { $new_price } Money at once
+    }
+   *[other] Leave the unsold product at { $price } ({ $retail_space })
+}
+move-buy_nothing = Buy nothing; this marker is used up
+move-buy_tenant = Buy { $tenant } for { count-cost }, { count-points }; put it on { $place }{ $hides ->
+    [0] { "" }
+    [1] { "" } (which can no longer be used then)
+   *[other] { "" } over { $covered } (which is hidden then)
+}{ $lost_supply ->
+    [0] { "" }
+    [one] ; the Supply in it is lost
+   *[other] ; the { $lost_supply } Supplies in it are lost
+}
+move-buy_floor = Buy { $floor } for { count-cost }, { count-points }{ $brings_office ->
+    [0] { "" }
+   *[other] { " " }and a free Tenant Improvement
+}
+move-remodel_now = Remodel { $room } for { count-cost }, { count-points }{ count-gained }
 move-fire = { $employees ->
     [0] Fire nobody
-    [one] Fire 1 employee
-   *[other] Fire { $employees } employees
+   *[other] Fire { count-employees }: { $wages ->
+        [0] your income rises from { $income } to { $new_income } Money
+       *[other] every round you receive { $new_income ->
+            [0] no Money
+           *[other] { $new_income } Money
+        } instead of paying { $wages }
+    }{ $time_lost ->
+        [0] { "" }
+       *[other] , { $time_lost } Time fewer from the next round on
+    }
 }
-move-no_tenant = Take no free office
-move-take_tenant = Take { $tenant } (slot: { $slot })
+move-no_tenant = Take no free Tenant Improvement; the slots stay empty for now
+move-take_tenant = Take { $tenant } free of charge, { count-points }; slot { $slot }
 
 ## Events
 
@@ -434,7 +542,7 @@ event-specialty_dealt = { $player } has the Specialty { $specialty }.
 event-era_drawn = The Era of this game: { $era }.
 event-event_drawn = The Event of this game: { $event_card }.
 event-round_started = Round { $round } begins. Forecast: { $kind }.
-event-income_received = { $player } receives { count-money } and { count-info }{ $time ->
+event-income_received = { $player } receives { count-paid }{ $time ->
     [0] .
    *[other] , and { count-time } more.
 }
@@ -443,7 +551,7 @@ event-wages_unpaid = { $player } cannot pay all employees and fires one; { $empl
 event-hired = { $player } hires for { count-paid } and now has { $employees } employees, the CEO included.
 event-hiring_passed = { $player } hires nobody more.
 event-consulted = { $player } goes to the Consulting Firm, row { $row }, for { count-money }.
-event-advertised = { $player } waits at the Advertising Agency, space { $waiting_space }.
+event-advertised = { $player } goes to the Advertising Agency, waiting space { $waiting_space }.
 event-ordered = { $player } orders the Supply of { $warehouse_space } and pays { $price } { $payment }.
 event-produced = { $player } makes a product in the Factory, space { $number }.
 event-invested = { $player } invests { count-paid }: { $stock_space }.
@@ -463,7 +571,7 @@ event-supply_lost = { $player } has no room for a Supply; it goes to the General
 event-consulting_paid = { $player } gains { count-info } from the Consulting Firm, row { $row }.
 event-contract_paid = { $player } gains { count-info } by Standing Contracts, row { $row }.
 event-box_chosen = { $player } chooses { $box } and pays { count-paid } for it.
-event-popularity_gained = { $player } advances by { count-steps } through { $box }, to Popularity { $position }.
+event-popularity_gained = { $player } advances by { count-steps } through { $box }, to space { $position } of the Popularity track.
 event-bonus_taken = { $player } takes a Marketing Bonus: { $amount ->
     [0] { $bonus }.
    *[other] { $amount } { $bonus }.
@@ -473,17 +581,20 @@ event-supply_fetched = { $player } fetches the ordered Supply from { $warehouse_
 event-priced = { $player } offers a product for { $price } Money: { $retail_space }.
 event-liquidated = { $player } liquidates a product for { count-money }.
 event-share_entered = { $player } enters the stock track.
-event-bought_out = { $player } is bought out and gains { count-money }.
-event-shares_moved = { $kind }: markers on the stock track rise by { count-steps }.
-event-share_sold = { $player } sells the marker on level { $level } for { count-money }.
+event-bought_out = { $player } is bought out at the Stock Exchange and gains { count-money }.
+event-shares_moved = { $kind }: the markers on the stock track { $steps ->
+    [0] stay where they are.
+   *[other] rise by { count-steps }.
+}
+event-share_sold = { $player } sells the marker on space { $level } of the stock track for { count-money }.
 event-forecast_turned = The forecast: { $forecast }, { count-consumers }. The Job Market marker will go to space { $space }.
 event-product_sold = { $player } sells a product ({ $retail_space }) and gains { count-money }.
-event-product_dropped = { $player } reduces an unsold product to { $price }: { $retail_space } → { $target }.
-event-product_kept = { $player } keeps the price of an unsold product by Niche Market: { $price } ({ $retail_space }).
+event-product_dropped = { $player } reduces an unsold product: { $retail_space } → { $target } ({ $price } Money).
+event-product_kept = { $player } keeps an unsold product at { $price } by Niche Market: { $retail_space }.
 event-tenant_bought = { $player } buys { $tenant } and puts it on { $place }.
-event-tenant_taken = { $player } gets { $tenant } free of charge for { $place }.
-event-floor_bought = { $player } buys the Floor { $floor } for { count-paid }.
-event-nothing_bought = { $player } buys nothing.
+event-tenant_taken = { $player } gets { $tenant } free of charge and puts it on { $place }.
+event-floor_bought = { $player } buys { $floor } for { count-paid }.
+event-nothing_bought = { $player } buys nothing at the Construction Company.
 event-fired = { $player } fires { count-employees }.
 event-warehouse_restocked = The Warehouse gets a Supply on { $warehouse_space }.
 event-popularity_dropped = Popularity falls by { count-steps }.
@@ -495,73 +606,131 @@ event-final_points = { $player } ends with { $points ->
 }
 event-automa_deck_shuffled = { $player } has a freshly shuffled deck (GF-13.9): { count-cards }.
 event-automa_reshuffled = { $player } has used up the deck; it is shuffled anew (GF-13.37): { count-cards }.
-event-automa_card_added = { $player } gets one more card (GF-13.41): { $building }.
-event-automa_time_gained = { $player } gets { count-time } by Specialty or Internship Program (GF-13.14).
-event-automa_hired = { $player } hires at the price of { $price } (GF-13.15).
+event-automa_card_added = { $player } gets one more card for the deck (GF-13.41): { $building }.
+event-automa_time_gained = { $player } gets { count-time } more by Specialty or Internship Program (GF-13.14).
+event-automa_hired = { $player } hires at the lowest price ({ $price } Money and { $price } Info), without paying it (GF-13.15).
 event-automa_scheduled = { $player } turns over { $automa_card } and takes a space (GF-13.16): { $building }, space { $number }.
 event-automa_found_no_space = { $player } turns over { $automa_card }, but { $building } has no free space: the next card follows (GF-13.18).
 event-automa_stayed_in_office = { $player } turns over { $automa_card }: a Time goes on the own board without effect (GF-13.18).
 event-automa_found_nothing = { $player } has no card that works: a Time goes on the own board (GF-13.37).
-event-automa_chose_box = { $player } turns over { $automa_card } and chooses { $box } (GF-13.20).
-event-automa_took_bonus = { $player } takes a Marketing Bonus (GF-13.21): { $bonus }.
-event-automa_remodeled = { $player } remodels the next room (GF-13.21): { $room }.
-event-automa_returned_supply = { $player } sends the Supply to the General Stock (GF-13.22): { $warehouse_space }.
-event-automa_priced_surely = { $player } is sure to sell and takes the highest price (GF-13.24): { $price } ({ $retail_space }).
-event-automa_priced = { $player } turns over { $automa_card } and offers a product (GF-13.23): { $price } ({ $retail_space }).
-event-automa_liquidated = { $player } turns over { $automa_card }, but no Retail space is free: Liquidation (GF-13.25).
-event-automa_sold_share = { $player } sells the marker on level { $level } of the stock track (GF-13.26).
+event-automa_chose_box = { $player } turns over { $automa_card }, whose left corner names { $box } (GF-13.20).
+event-automa_took_bonus = { $player } takes the first free Marketing Bonus of the Automas' list (GF-13.21): { $bonus }.
+event-automa_remodeled = { $player } remodels the next room of the Automas' list by this bonus (GF-13.21): { $room }.
+event-automa_returned_supply = { $player } takes no Supply; it goes to the General Stock (GF-13.22): { $warehouse_space }.
+event-automa_priced_surely = { $player } is sure to sell and takes the highest price, { $price } Money (GF-13.24): { $retail_space }.
+event-automa_priced = { $player } turns over { $automa_card } and offers a product by its right corner, for { $price } Money (GF-13.23): { $retail_space }.
+event-automa_liquidated = { $player } turns over { $automa_card }, but no Retail space is free: the product is liquidated (GF-13.25).
+event-automa_sold_share = { $player } sells the marker on space { $level } of the stock track and takes no Money (GF-13.26).
 event-automa_kept_shares = { $player } keeps all markers on the stock track (GF-13.26): { $kind }.
-event-automa_sold_product = { $player } sells a product (GF-13.27): { $price } ({ $retail_space }).
-event-automa_dropped = { $player } reduces an unsold product to { $price } (GF-13.27): { $retail_space } → { $target }.
-event-automa_took_floor = { $player } takes a Floor by lot (GF-13.28): { $floor }.
-event-automa_took_achievement = { $player } takes an Achievement Floor by lot (GF-13.29): { $floor }.
-event-automa_took_tenant = { $player } takes a Tenant Improvement by lot (GF-13.28): { $tenant }.
-event-automa_took_free_tenant = { $player } gets a Tenant Improvement with the Empty Floor (GF-13.31): { $tenant }.
-event-automa_bought_nothing = { $player } finds no tile that qualifies (GF-13.30).
+event-automa_sold_product = { $player } sells a product priced { $price } and takes no Money (GF-13.27): { $retail_space }.
+event-automa_dropped = { $player } reduces an unsold product to { $price } Money (GF-13.27): { $retail_space } → { $target }.
+event-automa_took_floor = { $player } takes a Floor by lot, without paying (GF-13.28): { $floor }.
+event-automa_took_achievement = { $player } takes an Achievement Floor by lot, without paying (GF-13.29): { $floor }.
+event-automa_took_tenant = { $player } takes a Tenant Improvement by lot, without paying (GF-13.28): { $tenant }.
+event-automa_took_free_tenant = { $player } gets a Tenant Improvement by lot with the Empty Floor (GF-13.31): { $tenant }.
+event-automa_bought_nothing = { $player } takes no tile at the Construction Company, as none qualifies (GF-13.30).
 
 ## Refusals
 
-refusal-GF-3-13 = The stage of this tile has not begun yet.
+refusal-GF-3-13 = { $tile } belongs to stage { $stage }, which begins with round { $opens }. It is round { $round } now.
 refusal-GF-5-13 = An employee costs you { count-cost }. You have { count-money } and { count-info }.
 refusal-GF-5-16 = You have { $employees } employees, the CEO included. There is no room for more.
-refusal-GF-5-21 = You do not have enough Time on your Employee track for this.
-refusal-GF-5-23 = All Time must be scheduled as long as any task is possible.
-refusal-GF-5-26 = This space is taken. There is room for only one marker on it.
-refusal-GF-5-30 = You have used this Floor as often as one round allows.
-refusal-GF-5-31 = This would have no effect: a Supply (you have { $supplies }), an untrained employee or a free space in the city is missing.
+refusal-GF-5-21 = This takes { $needed } Time; on your Employee track you have { $time ->
+    [0] none.
+   *[other] only { $time }.
+}
+refusal-GF-5-23 = You still have { count-time } on your Employee track. { $has_task ->
+    [0] As no task is possible, give it back first.
+   *[other] As long as any task is possible, all of it must be scheduled.
+}
+refusal-GF-5-26 = { $player } is on this space already ({ $building }, space { $number }). There is room for only one marker.
+refusal-GF-5-30 = { $floor } can be used only { $uses ->
+    [one] once
+   *[other] { $uses } times
+} in a round, and you have done so.
+refusal-GF-5-31 = { $lacks ->
+    [1] { $office } uses up { $spends ->
+        [one] 1 Supply
+       *[other] { $spends } Supplies
+    }; in your Storage Closet you have { $supplies ->
+        [0] none.
+       *[other] only { $supplies }.
+    }
+    [2] { $office } is for untrained employees; you have { $untrained ->
+        [0] none.
+       *[other] only { $untrained }.
+    }
+    [3] { $office } needs a free space, but all spaces of the Factory are taken.
+   *[other] { $office } needs a free space, but all open spaces of the Construction Company are taken.
+}
 refusal-GF-5-41 = Remodeling { $room } costs { count-cost }. You have { count-money } and { count-info }.
 refusal-GF-5-42 = { $room } is remodeled already.
-refusal-GF-5-62 = You cannot fire { $fired }; you have hired { $hired }.
-refusal-GF-6-1 = The next row of the Consulting Firm costs { $price } Money; you have { $money }.
-refusal-GF-6-2 = All rows of the Consulting Firm are taken.
+refusal-GF-5-62 = { $hired ->
+    [0] You have nobody to fire: the CEO stays.
+   *[other] You cannot fire { $fired } employees; besides the CEO you have only { $hired }.
+}
+refusal-GF-6-1 = Row { $row } of the Consulting Firm costs { $price } Money; you have { count-money }.
+refusal-GF-6-2 = All { $rows } rows of the Consulting Firm are taken.
+refusal-GF-6-41 = With { $companies } companies there is no Marketing Bonus; it takes { $least } or more.
 refusal-GF-6-22 = A waiting space costs { count-cost }. You have { count-money } and { count-info }.
 refusal-GF-6-23 = { $box } costs { count-cost } more. You have { count-money } and { count-info }.
-refusal-GF-6-42 = This bonus ({ $bonus }) is taken in this round.
-refusal-GF-6-44 = The bonus remodel costs { count-cost }. You have { count-money } and { count-info }.
+refusal-GF-6-42 = { $is_least_popular ->
+    [0] { $player } has taken this bonus in this round: { $bonus }.
+   *[other] You are the least popular company, and the least popular one gets no Marketing Bonus.
+}
+refusal-GF-6-44 = Remodeling { $room } as a bonus costs { count-cost }. You have { count-money } and { count-info }.
 refusal-GF-6-51 = The Supply of { $warehouse_space } costs you { count-cost }. You have { count-money } and { count-info }.
-refusal-GF-6-52 = No Supply lies there: { $warehouse_space }.
-refusal-GF-6-61 = All spaces of the Factory are taken.
-refusal-GF-6-62 = A product costs { $price } Money, { $price_info } Info and { count-supply }; Supplies in your closet: { $supplies }. You have { count-money } and { count-info }.
-refusal-GF-6-64 = As long as a Retail space is free, a new product cannot be liquidated.
-refusal-GF-6-71 = This is too dear for you: { $stock_space } costs { count-cost }. You have { count-money } and { count-info }.
-refusal-GF-6-77 = None of your markers is on level { $level } of the stock track.
-refusal-GF-6-102 = This Retail space is not open with so few companies.
-refusal-GF-6-103 = There is a product on this Retail space already.
-refusal-GF-6-107 = You have no unsold product to reduce now there: { $retail_space }.
-refusal-GF-6-108 = From { $retail_space } the product can only go to a lower bracket, not to: { $target }.
-refusal-GF-6-122 = All open spaces of the Construction Company are taken.
+refusal-GF-6-52 = There is no Supply on { $warehouse_space }.
+refusal-GF-6-61 = All { $spaces } spaces of the Factory are taken.
+refusal-GF-6-62 = { $lacks_supply ->
+    [0] Besides the Supply, a product costs { count-cost }. You have { count-money } and { count-info }.
+   *[other] A product takes { count-supply }; in your Storage Closet you have { $supplies ->
+        [0] none.
+       *[other] only { $supplies }.
+    }
+}
+refusal-GF-6-63 = You have no product in the Factory in this round.
+refusal-GF-6-64 = { $free ->
+    [one] A Retail space is still free, so a new product cannot be liquidated.
+   *[other] { $free } Retail spaces are still free, so a new product cannot be liquidated.
+}
+refusal-GF-6-71 = You cannot pay for { $stock_space }: it costs { count-cost }. You have { count-money } and { count-info }.
+refusal-GF-6-77 = { $shares ->
+    [0] You have no marker on the stock track.
+   *[other] None of your markers is on space { $level } of the stock track.
+}
+refusal-GF-6-102 = This Retail space ({ $target }) is open only with { $least } companies or more; there are { $companies }.
+refusal-GF-6-103 = This Retail space ({ $target }) is taken by a product of { $player }.
+refusal-GF-6-107 = { $is_own ->
+    [0] You have no product there: { $retail_space }.
+   *[other] Your product there ({ $retail_space }) comes later: first the unsold products of bracket { $bracket } drop.
+}
+refusal-GF-6-108 = An unsold product ({ $retail_space }) can only go to a lower bracket, not here: { $target }.
+refusal-GF-6-109 = Your product there ({ $retail_space }) is done with for this round: a product drops only once per round.
+refusal-GF-6-122 = With { $companies } companies the Construction Company has { $spaces } spaces, and all of them are taken.
+refusal-GF-6-124 = You have no marker at the Construction Company in this round, so you cannot buy anything.
 refusal-GF-6-123 = A space at the Construction Company costs { count-cost }. You have { count-money } and { count-info }.
 refusal-GF-6-125 = { $tenant } costs { count-cost }. You have { count-money } and { count-info }.
 refusal-GF-6-126 = Your next Floor costs { count-cost }. You have { count-money } and { count-info }.
-refusal-GF-6-127 = This tile is not available, or you have one of its kind already.
-refusal-GF-8-2 = You have no Empty Floor with slots for { $tenant }.
-refusal-GF-8-4 = A Tenant Improvement lies on this room and hides it.
-refusal-GF-8-9 = Only with a visible Niche Market may an unsold product stay where it is.
-refusal-GF-9-2 = You do not have this Floor.
-refusal-GF-12-16 = Without the house rule “Remodel at any time” you cannot remodel now.
-refusal-GF-15-3 = Only the remodeled room can be used in this way.
-refusal-GF-15-6 = For the bonus remodel choose the room as well.
-refusal-GF-17-15 = You have no Time left in the General Stock.
+refusal-GF-6-127 = { $is_owned ->
+    [0] No tile of this kind is left: { $tile }.
+   *[other] You have { $tile } already, and a company may have only one tile of a kind.
+}
+refusal-GF-7-6 = The Storage Closet only stores Supplies; it takes no Time.
+refusal-GF-8-2 = You have no Empty Floor, and so no such slot for { $tenant }.
+refusal-GF-8-4 = { $room } can be neither used nor remodeled: { $tenant } lies on it.
+refusal-GF-8-9 = { $is_covered ->
+    [0] Only with Niche Market may an unsold product stay where it is; you do not have it.
+   *[other] Your Niche Market is covered, so an unsold product may not stay where it is.
+}
+refusal-GF-9-2 = This Floor is not part of your building: { $floor }.
+refusal-GF-9-26 = A free Tenant Improvement comes only at the moment when you buy an Empty Floor.
+refusal-GF-12-16 = Beside a purchase you can remodel only with the house rule “Remodel at any time”.
+refusal-GF-15-3 = { $office } is possible only once the room is remodeled; yours is not.
+refusal-GF-15-6 = Say as well which room you remodel as your bonus.
+refusal-GF-15-12 = Say as well where you put the Tenant Improvement.
+refusal-GF-15-15 = Say as well which room you remodel by Office Renovation.
+refusal-GF-17-15 = You have no Time left in the General Stock to put there.
 
 ## The score sheet
 
@@ -585,13 +754,37 @@ score-sets = { $count ->
     [one] 1 set of { $money } Money and { $info } Info
    *[other] { $count } sets of { $money } Money and { $info } Info
 }
-score-executive_achievement = Executive Achievement: Achievement Floors: { $count }
-score-improvement_achievement = Improvement Achievement: Remodeled Rooms: { $count }
-score-marketing_achievement = Marketing Achievement: Popularity level { $count }
-score-production_achievement = Production Achievement: Supplies: { $count }
-score-retention_achievement = Retention Achievement: employees: { $count }
-score-skyline_achievement = Skyline Achievement: Floors: { $count }
-score-tenant_improvement_achievement = Tenant Improvement Achievement
+score-executive_achievement = Executive Achievement ({ $count ->
+    [one] 1 Achievement Floor
+   *[other] { $count } Achievement Floors
+})
+score-improvement_achievement = Improvement Achievement ({ $count ->
+    [one] 1 Remodeled Room
+   *[other] { $count } Remodeled Rooms
+})
+score-marketing_achievement = Marketing Achievement (Popularity level { $count })
+score-production_achievement = Production Achievement ({ $count ->
+    [one] 1 Supply
+   *[other] { $count } Supplies
+})
+score-retention_achievement = Retention Achievement ({ $count ->
+    [one] only the CEO
+   *[other] { $count } employees, the CEO included
+})
+score-skyline_achievement = Skyline Achievement ({ $count ->
+    [one] 1 Floor
+   *[other] { $count } Floors
+})
+score-tenant_improvement_achievement = Tenant Improvement Achievement ({ $count ->
+    [one] 1 Tenant Improvement
+   *[other] { $count } Tenant Improvements
+})
+score-automa_executive_achievement = Executive Achievement (an Automa gets the full bonus)
+score-automa_improvement_achievement = Improvement Achievement (an Automa gets the full bonus)
+score-automa_marketing_achievement = Marketing Achievement (an Automa gets the full bonus)
+score-automa_production_achievement = Production Achievement (an Automa gets the full bonus)
+score-automa_retention_achievement = Retention Achievement (an Automa gets the full bonus)
+score-automa_skyline_achievement = Skyline Achievement (an Automa gets the full bonus)
 
 ## Options
 
@@ -721,7 +914,8 @@ board-space = Space { $space }
 board-make_product = A product costs
 board-invest = Enter the stock track at these prices
 board-stock_trend = Rise { $move } · sale { $payout } · Buy Out { $buyout }
-board-stock_level = Level { $level }
+board-stock_level = Space { $level } of the stock track
+label-covered = covered
 board-consumers_hidden = Consumers: not yet known
 board-next_job_market = Job Market → { $space }
 board-to_come = To come:
@@ -736,7 +930,7 @@ board-retail_space = Price { $price }, bracket { $bracket }
 board-unsold = Unsold: its price must drop
 board-target-liquidation = Liquidate
 board-target-stay = Stay
-board-book = A booking costs
+board-book = A space costs
 board-popularity = Popularity
 board-level = Level { $level }
 board-job_price = An employee costs { $price } Money and { $price } Info
@@ -754,7 +948,7 @@ board-remodel_which = Remodel – which room?
 board-covers = covers { $room }
 board-room = { $room }
 board-room_remodeled = { $room }, remodeled
-board-room_covered = { $room }, covered by an office
+board-room_covered = { $room }, covered by a Tenant Improvement
 board-automa_deck = Cards in the deck
 board-automa_discard = Turned over
 board-uses = Uses per round
@@ -775,8 +969,8 @@ board-effect-network_admin = { $info } Info every round
 board-effect-niche_market = Unsold products may keep their price
 board-effect-premium_product = { $money } more Money for each product sold
 board-effect-public_relations = Popularity does not drop
-board-effect-tenant_improvement_achievement = At the end: { count-points } per office
-board-effect-empty_floor = Brings a free office; offices it has room for: { $slots }
+board-effect-tenant_improvement_achievement = At the end: { count-points } per Tenant Improvement
+board-effect-empty_floor = Brings a free Tenant Improvement; slots for Tenant Improvements: { $slots }
 board-effect-assembly_line = Make Supplies quickly
 board-effect-conference_room = Gather Info
 board-effect-construction_admin = A Construction space without paying for it

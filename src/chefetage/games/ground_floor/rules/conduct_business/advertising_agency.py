@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from chefetage.core.state import NOBODY, Player, RuleId
 from chefetage.core.step import Step
 from chefetage.games.ground_floor.rules.automa.deck import turn_over
-from chefetage.games.ground_floor.rules.cards import MARKETING_OF, VIRAL_INFO, VIRAL_MONEY, VIRAL_WAVE
-from chefetage.games.ground_floor.rules.city import box_index, schedule_time, time_refusal
+from chefetage.games.ground_floor.rules.cards import ADVERTISING_TASK, MARKETING_OF, VIRAL_INFO, VIRAL_MONEY, VIRAL_WAVE
+from chefetage.games.ground_floor.rules.city import box_index, holder_facts, schedule_time, time_facts, time_refusal
 from chefetage.games.ground_floor.rules.components import (
     ADVERTISING_INFO,
     ADVERTISING_MONEY,
@@ -52,6 +52,13 @@ class Advertise(PaidAction):
         s.queue[arg] = p
         s.record(ADVERTISED, p, arg)
 
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return {
+            **super().facts(s, p, arg),
+            **time_facts(s, p),
+            **holder_facts(s, ADVERTISING_TASK, arg, s.queue[arg]),
+        }
+
 
 def box_money(s: State, box: i64) -> i64:
     """GF-6.23, GF-12.10  What a box costs; the Viral Wave changes Social Media."""
@@ -81,7 +88,12 @@ class ChooseBox(PaidAction):
         enter_box(s, p, arg)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"box": arg, **super().facts(s, p, arg)}
+        return {
+            "box": arg,
+            "there": s.boxes[box_index(arg, p)] + 1 + min(BOX_EXTRA_TIME[arg], s.companies[p].stock),
+            "group": BOX_GROUP[arg],
+            **super().facts(s, p, arg),
+        }
 
 
 def enter_box(s: State, company: i64, box: i64) -> None:

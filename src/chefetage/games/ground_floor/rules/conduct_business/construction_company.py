@@ -12,14 +12,18 @@ from chefetage.games.ground_floor.rules.automa.purchases import buy_for_automa
 from chefetage.games.ground_floor.rules.cards import BUILDING_SUBSIDY, SUBSIDY_INFO, SUBSIDY_MONEY
 from chefetage.games.ground_floor.rules.city import (
     NONE_FREE,
+    holds_marker,
     next_construction_space,
     return_time,
     schedule_time,
+    time_facts,
     time_refusal,
 )
+from chefetage.games.ground_floor.rules.company import BARE
 from chefetage.games.ground_floor.rules.components import (
     CONSTRUCTION_INFO,
     CONSTRUCTION_MONEY,
+    CONSTRUCTION_OPEN,
     CONSTRUCTION_SPACES,
     FLOOR_INFO,
     FLOOR_MONEY,
@@ -29,6 +33,7 @@ from chefetage.games.ground_floor.rules.components import (
     TENANT_INFO,
     TENANT_MONEY,
 )
+from chefetage.games.ground_floor.rules.conduct_business.advertising_agency import CHOOSE_MARKETING
 from chefetage.games.ground_floor.rules.events import (
     CONSTRUCTION_BOOKED,
     FLOOR_BOUGHT,
@@ -37,9 +42,11 @@ from chefetage.games.ground_floor.rules.events import (
     TENANT_TAKEN,
 )
 from chefetage.games.ground_floor.rules.improvements import (
+    floor_facts,
     floor_refusal,
     put_tenant,
     take_floor,
+    tenant_facts,
     tenant_refusal,
 )
 from chefetage.games.ground_floor.rules.paid_action import PaidAction
@@ -54,10 +61,16 @@ from chefetage.games.ground_floor.rules.tiles import (
     ROOMS,
     SLOT,
     SLOTS,
+    STORAGE_CLOSET,
     TENANT,
     TENANTS,
 )
 from chefetage.games.ground_floor.rules.turns import Decisions
+
+# What a new Tenant Improvement hides (GF-8.3).
+HIDES_NOTHING: Final = 0
+HIDES_ROOM: Final = 1
+HIDES_OFFICE: Final = 2
 
 
 def space_money(s: State) -> i64:
@@ -93,6 +106,15 @@ class Build(PaidAction):
         s.construction[space] = p
         s.record(CONSTRUCTION_BOOKED, p, space + 1)
 
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return {
+            "companies": s.count,
+            "spaces": CONSTRUCTION_OPEN[s.count],
+            "space": next_construction_space(s) + 1,
+            **super().facts(s, p, arg),
+            **time_facts(s, p),
+        }
+
 
 def floor_money(s: State, p: Player) -> i64:
     """GF-6.126  The Ground Floor counts as existing, the Specialty does not (GF-10.1)."""
@@ -102,6 +124,18 @@ def floor_money(s: State, p: Player) -> i64:
 def floor_info(s: State, p: Player) -> i64:
     """GF-6.126  As for the Money."""
     return FLOOR_INFO + PER_FLOOR_INFO * (s.companies[p].floor_count() + 1)
+
+
+def purchase_closed_by(s: State, p: Player) -> RuleId | None:
+    """GF-6.124  From phase IV on it is known who has no marker here."""
+    is_to_come = CHOOSE_MARKETING.number <= s.step < CONSTRUCTION_COMPANY.number
+    return "GF-6.124" if is_to_come and not holds_marker(s.construction, p) else None
+
+
+def unplaced_refusal(words: list[str]) -> RuleId | None:
+    """GF-15.12  A Tenant Improvement is bought together with its place."""
+    is_unplaced = len(words) == 2 and words[0] == "buy_tenant" and words[1] in TENANT.keys
+    return "GF-15.12" if is_unplaced else None
 
 
 class BuyTenant(PaidAction):
@@ -120,6 +154,9 @@ class BuyTenant(PaidAction):
         if not self.can_pay(s, p, arg):
             return "GF-6.125"
         return None if arg % PLACES < ROOMS or s.companies[p].has_floor(EMPTY_FLOOR) else "GF-8.2"
+
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return purchase_closed_by(s, p)
 
     def fill(self, s: State, p: Player, out: vec[i64], count: i64) -> i64:
         """A tile that cannot be had needs no place."""
@@ -140,7 +177,16 @@ class BuyTenant(PaidAction):
         put_tenant(s, p, arg // PLACES, arg % PLACES)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"tenant": arg // PLACES, "place": arg % PLACES, **super().facts(s, p, arg)}
+        place = arg % PLACES
+        covered = s.companies[p].covers[place]
+        return {
+            **tenant_facts(s, p, arg // PLACES),
+            "place": place,
+            "hides": HIDES_OFFICE if covered != BARE else HIDES_ROOM if place < ROOMS else HIDES_NOTHING,
+            "covered": max(covered, 0),
+            "lost_supply": s.companies[p].supplies if place == STORAGE_CLOSET else 0,
+            **super().facts(s, p, arg),
+        }
 
 
 class BuyFloor(PaidAction):
@@ -158,6 +204,9 @@ class BuyFloor(PaidAction):
             return rule
         return None if self.can_pay(s, p, arg) else "GF-6.126"
 
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return purchase_closed_by(s, p)
+
     def perform(self, s: State, p: Player, arg: i64) -> None:
         self.pay(s, p, arg)
         s.has_acted = True
@@ -167,11 +216,15 @@ class BuyFloor(PaidAction):
             s.ask(FREE_TENANT.number, p)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"floor": arg, **super().facts(s, p, arg)}
+        brings_office = arg == EMPTY_FLOOR and TAKE_TENANT.is_possible(s, p)
+        return {**floor_facts(s, p, arg), "brings_office": int(brings_office), **super().facts(s, p, arg)}
 
 
 class BuyNothing(Action[State]):
     """GF-6.124, GF-17.27  The price of the space is not given back."""
+
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return purchase_closed_by(s, p)
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         s.has_acted = True
@@ -184,6 +237,9 @@ class RemodelAtConstruction(Remodel):
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         return super().refusal(s, p, arg) if s.has_rule(REMODEL_ANY_TIME) else "GF-12.16"
 
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return None if s.has_rule(REMODEL_ANY_TIME) else "GF-12.16"
+
 
 class TakeFreeTenant(Action[State]):
     """GF-9.26, GF-9.30  The Empty Floor brings a free available tile for one of its slots."""
@@ -191,13 +247,17 @@ class TakeFreeTenant(Action[State]):
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         return tenant_refusal(s, p, arg // SLOTS)
 
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        """It comes at one moment only."""
+        return "GF-9.26"
+
     def perform(self, s: State, p: Player, arg: i64) -> None:
         place = ROOMS + arg % SLOTS
         s.record(TENANT_TAKEN, p, arg // SLOTS, place)
         put_tenant(s, p, arg // SLOTS, place)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"tenant": arg // SLOTS}
+        return tenant_facts(s, p, arg // SLOTS)
 
 
 class ConstructionCompany(Decisions):

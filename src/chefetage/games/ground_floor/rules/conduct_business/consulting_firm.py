@@ -8,10 +8,21 @@ from chefetage.core.action import Action
 from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
 from chefetage.games.ground_floor.rules.cards import CONTRACT_INFO, STANDING_CONTRACTS
-from chefetage.games.ground_floor.rules.city import NONE_FREE, next_row, return_time, schedule_time, time_refusal
-from chefetage.games.ground_floor.rules.components import CONSULTING_INFO, CONSULTING_PRICE, CONSULTING_ROWS
+from chefetage.games.ground_floor.rules.city import (
+    NONE_FREE,
+    next_row,
+    return_time,
+    schedule_time,
+    time_facts,
+    time_refusal,
+)
+from chefetage.games.ground_floor.rules.components import CONSULTING_INFO, CONSULTING_PRICE, CONSULTING_ROWS, ROUNDS
 from chefetage.games.ground_floor.rules.events import CONSULTED, CONSULTING_PAID, CONTRACT_PAID
 from chefetage.games.ground_floor.rules.state import EMPTY, State
+
+SERVES_NOBODY: Final = 0
+SERVES_ONESELF: Final = 1
+SERVES_ANOTHER: Final = 2
 
 
 class Consult(Action[State]):
@@ -34,8 +45,26 @@ class Consult(Action[State]):
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
         row = next_row(s)
-        price = 0 if row == NONE_FREE else CONSULTING_PRICE[row]
-        return {"price": price, "money": s.companies[p].money, "gain": CONSULTING_INFO}
+        neighbour = EMPTY if row == NONE_FREE else s.right[row]
+        return {
+            "row": row + 1,
+            "rows": CONSULTING_ROWS,
+            "price": 0 if row == NONE_FREE else CONSULTING_PRICE[row],
+            "money": s.companies[p].money,
+            "gain": CONSULTING_INFO,
+            "lonely": CONTRACT_INFO if s.event == STANDING_CONTRACTS else 0,
+            "is_last_round": int(s.round == ROUNDS),
+            "serves": whom_it_serves(s, p, neighbour),
+            "player": p if neighbour == EMPTY else s.told_as(neighbour),
+            **time_facts(s, p),
+        }
+
+
+def whom_it_serves(s: State, p: Player, neighbour: i64) -> i64:
+    """GF-6.3, GF-13.19  Whose right marker a new left one pays: nobody's, the player's own or another's."""
+    if neighbour == EMPTY or s.companies[neighbour].is_automa:
+        return SERVES_NOBODY
+    return SERVES_ONESELF if neighbour == p else SERVES_ANOTHER
 
 
 class ConsultingFirm(Step[State]):

@@ -8,7 +8,14 @@ from chefetage.core.action import Action
 from chefetage.core.state import NOBODY, Player, RuleId
 from chefetage.games.ground_floor.rules.automa.products import price_for_automa
 from chefetage.games.ground_floor.rules.cards import ROBOTICS, ROBOTICS_INFO, ROBOTICS_MONEY, ROBOTICS_SUPPLY
-from chefetage.games.ground_floor.rules.city import NONE_FREE, next_factory_space, schedule_time, time_refusal
+from chefetage.games.ground_floor.rules.city import (
+    NONE_FREE,
+    holds_marker,
+    next_factory_space,
+    schedule_time,
+    time_facts,
+    time_refusal,
+)
 from chefetage.games.ground_floor.rules.components import (
     FACTORY_INFO,
     FACTORY_MONEY,
@@ -17,10 +24,12 @@ from chefetage.games.ground_floor.rules.components import (
     LIQUIDATION,
     PRICE_TARGET,
     RETAIL_BRACKET,
+    RETAIL_FROM,
     RETAIL_PRICE,
     RETAIL_SPACES,
     VOLUNTARY_LIQUIDATION,
 )
+from chefetage.games.ground_floor.rules.conduct_business.advertising_agency import CHOOSE_MARKETING
 from chefetage.games.ground_floor.rules.events import PRICED, PRODUCED
 from chefetage.games.ground_floor.rules.paid_action import PaidAction
 from chefetage.games.ground_floor.rules.sales import liquidate, target_price
@@ -68,7 +77,16 @@ class Produce(PaidAction):
         s.record(PRODUCED, p, space + 1)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"price_supply": factory_supply(s), "supplies": s.companies[p].supplies, **super().facts(s, p, arg)}
+        supplies = s.companies[p].supplies
+        return {
+            "spaces": FACTORY_SPACES,
+            "space": next_factory_space(s) + 1,
+            "price_supply": factory_supply(s),
+            "supplies": supplies,
+            "lacks_supply": int(supplies < factory_supply(s)),
+            **super().facts(s, p, arg),
+            **time_facts(s, p),
+        }
 
 
 class SetPrice(Action[State]):
@@ -78,6 +96,11 @@ class SetPrice(Action[State]):
         if arg == LIQUIDATION:
             return "GF-6.64" if has_free_outlet(s) and not s.has_rule(VOLUNTARY_LIQUIDATION) else None  # GF-12.23
         return outlet_refusal(s, arg)
+
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        """GF-6.63  From phase IV on it is known who has nothing in the Factory."""
+        is_to_come = CHOOSE_MARKETING.number <= s.step < FACTORY.number
+        return "GF-6.63" if is_to_come and not holds_marker(s.factory, p) else None
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         s.factory[s.turn] = EMPTY
@@ -89,7 +112,13 @@ class SetPrice(Action[State]):
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
         bracket = 0 if arg == LIQUIDATION else RETAIL_BRACKET[arg]
-        return {"retail_space": arg, "bracket": bracket, "price": target_price(s, p, arg)}
+        return {
+            "retail_space": arg,
+            "bracket": bracket,
+            "price": target_price(s, p, arg),
+            "free": free_outlets(s),
+            **outlet_facts(s, arg),
+        }
 
 
 def outlet_refusal(s: State, space: i64) -> RuleId | None:
@@ -99,11 +128,29 @@ def outlet_refusal(s: State, space: i64) -> RuleId | None:
     return "GF-6.102" if s.retail[space] == EMPTY else "GF-6.103"
 
 
+def outlet_facts(s: State, target: i64) -> dict[str, int]:
+    """GF-6.102, GF-6.103  Where a product shall go, from which player count it is open, and whose product is there."""
+    facts: dict[str, int] = {"target": target, "companies": s.count, "least": 0}
+    if target < RETAIL_SPACES:
+        facts["least"] = RETAIL_FROM[target]
+        if s.retail[target] != EMPTY:
+            facts["player"] = s.told_as(s.retail[target])
+    return facts
+
+
 def has_free_outlet(s: State) -> bool:
     for space in range(RETAIL_SPACES):
         if s.is_free_outlet(space):
             return True
     return False
+
+
+def free_outlets(s: State) -> i64:
+    count: i64 = 0
+    for space in range(RETAIL_SPACES):
+        if s.is_free_outlet(space):
+            count += 1
+    return count
 
 
 class Factory(Decisions):

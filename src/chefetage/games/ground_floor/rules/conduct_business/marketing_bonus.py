@@ -17,6 +17,7 @@ from chefetage.games.ground_floor.rules.components import (
     INFO_BONUS,
     MONEY_BONUS,
     REMODEL_BONUS,
+    ROUNDS,
     SUPPLY_BONUS,
     TEMP_BONUS,
 )
@@ -24,7 +25,7 @@ from chefetage.games.ground_floor.rules.events import BONUS_DECLINED, BONUS_TAKE
 from chefetage.games.ground_floor.rules.popularity import by_popularity, least_popular
 from chefetage.games.ground_floor.rules.remodel import Remodel, room_refusal
 from chefetage.games.ground_floor.rules.state import State
-from chefetage.games.ground_floor.rules.storage import gain_supply
+from chefetage.games.ground_floor.rules.storage import gain_supply, stored_of
 from chefetage.games.ground_floor.rules.tiles import ROOM
 from chefetage.games.ground_floor.rules.turns import Decisions
 
@@ -42,13 +43,37 @@ def is_taken(s: State, bonus: i64) -> bool:
     return False
 
 
+def bonus_closed_by(s: State, p: Player) -> RuleId | None:
+    """GF-6.41, GF-6.42  Too few companies; or, later in the round, the least popular company."""
+    if not has_bonuses(s):
+        return "GF-6.41"
+    return "GF-6.42" if s.step > MARKETING_BONUS.number and p == least_popular(s) else None
+
+
+def bonus_facts(s: State, p: Player, bonus: i64) -> dict[str, int]:
+    """How many companies there are and need to be, who is left out, who has taken the bonus."""
+    facts: dict[str, int] = {
+        "bonus": bonus,
+        "companies": s.count,
+        "least": BONUS_FROM,
+        "is_least_popular": int(p == least_popular(s)),
+    }
+    for company in range(s.count):
+        if s.companies[company].bonus == bonus:
+            facts["player"] = s.told_as(company)
+    return facts
+
+
 class TakeBonus(Action[State]):
     """GF-6.43  Supply, Money, Information or Temp, effective at once."""
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
-        if arg == REMODEL_BONUS:
-            return "GF-15.6"  # needs a room: remodel_bonus
-        return "GF-6.42" if is_taken(s, arg) else None
+        if is_taken(s, arg):
+            return "GF-6.42"
+        return "GF-15.6" if arg == REMODEL_BONUS else None  # needs a room: remodel_bonus
+
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return bonus_closed_by(s, p)
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         owner = s.companies[p]
@@ -65,7 +90,15 @@ class TakeBonus(Action[State]):
                 gain_supply(s, p)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"bonus": arg, "amount": BONUS_AMOUNT[arg]}
+        is_useless = (arg == TEMP_BONUS and s.round == ROUNDS) or (
+            arg == SUPPLY_BONUS and stored_of(s, p, BONUS_AMOUNT[arg], s.companies[p].capacity()) == 0
+        )
+        return {
+            "amount": BONUS_AMOUNT[arg],
+            "is_temp": int(arg == TEMP_BONUS),
+            "is_useless": int(is_useless),
+            **bonus_facts(s, p, arg),
+        }
 
 
 class RemodelAsBonus(Remodel):
@@ -80,9 +113,13 @@ class RemodelAsBonus(Remodel):
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         if is_taken(s, REMODEL_BONUS):
             return "GF-6.42"
-        if not self.can_pay(s, p, arg):
-            return "GF-6.44"
-        return room_refusal(s, p, arg)
+        rule = room_refusal(s, p, arg)
+        if rule is not None:
+            return rule
+        return None if self.can_pay(s, p, arg) else "GF-6.44"
+
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return bonus_closed_by(s, p)
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         s.companies[p].bonus = REMODEL_BONUS
@@ -90,11 +127,17 @@ class RemodelAsBonus(Remodel):
         super().perform(s, p, arg)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"bonus": REMODEL_BONUS, **super().facts(s, p, arg)}
+        return {**bonus_facts(s, p, REMODEL_BONUS), **super().facts(s, p, arg)}
 
 
 class DeclineBonus(Action[State]):
     """GF-6.44  Stay on "No Bonus"."""
+
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return bonus_closed_by(s, p)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return {"companies": s.count, "least": BONUS_FROM, "is_least_popular": int(p == least_popular(s))}
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         s.companies[p].bonus = NO_BONUS

@@ -21,7 +21,7 @@ from chefetage.games.ground_floor.rules.components import (
     STAY,
 )
 from chefetage.games.ground_floor.rules.conduct_business.economic_forecast import consumers
-from chefetage.games.ground_floor.rules.conduct_business.factory import outlet_refusal
+from chefetage.games.ground_floor.rules.conduct_business.factory import outlet_facts, outlet_refusal
 from chefetage.games.ground_floor.rules.events import PRODUCT_DROPPED, PRODUCT_KEPT
 from chefetage.games.ground_floor.rules.sales import liquidate, sell_product, target_price
 from chefetage.games.ground_floor.rules.state import EMPTY, State
@@ -78,7 +78,11 @@ class Drop(Action[State]):
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         product = arg // TARGETS
         target = arg % TARGETS
-        if s.retail[product] != p or not is_unsold(s, product) or RETAIL_BRACKET[product] != lowest_unsold_bracket(s):
+        if s.retail[product] != p:
+            return "GF-6.107"
+        if not is_unsold(s, product):
+            return "GF-6.109"
+        if RETAIL_BRACKET[product] != lowest_unsold_bracket(s):
             return "GF-6.107"
         if target == LIQUIDATION:
             return None
@@ -87,6 +91,12 @@ class Drop(Action[State]):
         if RETAIL_BRACKET[target] >= RETAIL_BRACKET[product]:
             return "GF-6.108"
         return outlet_refusal(s, target)
+
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        """GF-6.107, GF-6.109  Later in the round: no product is there, or it is done with for this round."""
+        if s.step <= DROP_PRODUCTS.number:
+            return None
+        return "GF-6.107" if s.retail[arg // TARGETS] != p else "GF-6.109"
 
     def fill(self, s: State, p: Player, out: vec[i64], count: i64) -> i64:
         """Only the own unsold products of the bracket are looked at."""
@@ -117,7 +127,17 @@ class Drop(Action[State]):
         product = arg // TARGETS
         target = arg % TARGETS
         new_price = RETAIL_PRICE[product] if target == STAY else target_price(s, p, target)
-        return {"retail_space": product, "price": RETAIL_PRICE[product], "target": target, "new_price": new_price}
+        return {
+            "retail_space": product,
+            "price": RETAIL_PRICE[product],
+            "new_price": new_price,
+            "is_own": int(s.retail[product] == p),
+            "bracket": lowest_unsold_bracket(s),
+            "is_liquidation": int(target == LIQUIDATION),
+            "is_stay": int(target == STAY),
+            "is_covered": int(s.companies[p].has_tenant(NICHE_MARKET)),
+            **outlet_facts(s, target),
+        }
 
 
 def is_unsold(s: State, space: i64) -> bool:

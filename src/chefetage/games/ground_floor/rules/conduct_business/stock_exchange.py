@@ -7,8 +7,23 @@ from mypy_extensions import i64
 from chefetage.core.action import Action
 from chefetage.core.state import NOBODY, Player, RuleId
 from chefetage.core.step import Step
-from chefetage.games.ground_floor.rules.cards import AUTOMA_SELLS, BULL_FACTOR, BULL_MARKET, PAYOUT, STOCK_MOVE
-from chefetage.games.ground_floor.rules.city import NONE_FREE, first_free, return_time, schedule_time, time_refusal
+from chefetage.games.ground_floor.rules.cards import (
+    AUTOMA_SELLS,
+    BULL_FACTOR,
+    BULL_MARKET,
+    PAYOUT,
+    STOCK_MOVE,
+    STOCK_TASK,
+)
+from chefetage.games.ground_floor.rules.city import (
+    NONE_FREE,
+    first_free,
+    holder_facts,
+    return_time,
+    schedule_time,
+    time_facts,
+    time_refusal,
+)
 from chefetage.games.ground_floor.rules.components import (
     BUY_OUT_FACTOR,
     ENTRY_REVERSED,
@@ -58,7 +73,12 @@ class Invest(PaidAction):
         s.record(INVESTED, p, arg, STOCK_MONEY[arg], STOCK_INFO[arg])
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"stock_space": arg, **super().facts(s, p, arg)}
+        return {
+            "stock_space": arg,
+            **super().facts(s, p, arg),
+            **time_facts(s, p),
+            **holder_facts(s, STOCK_TASK, arg, s.stock_spaces[arg]),
+        }
 
 
 class MoveShares(Step[State]):
@@ -125,17 +145,26 @@ class SellShare(Action[State]):
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         return None if s.shares[arg] == p else "GF-6.77"
 
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return sale_closed_by(s, p)
+
     def perform(self, s: State, p: Player, arg: i64) -> None:
         remove_share(s, arg)
         s.companies[p].money += PAYOUT[s.kind]
         s.record(SHARE_SOLD, p, arg, PAYOUT[s.kind])
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"level": arg, "payout": PAYOUT[s.kind]}
+        return {"level": arg, "payout": PAYOUT[s.kind], "shares": share_count(s, p)}
 
 
 class KeepShares(Action[State]):
     """GF-6.77  Sell no more."""
+
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return sale_closed_by(s, p)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return {"shares": share_count(s, p)}
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         s.turn += 1
@@ -151,7 +180,7 @@ class SellShares(Decisions):
     def next_player(self, s: State) -> Player:
         while s.turn < s.count:
             company = s.order[s.turn]
-            if owns_share(s, company):
+            if share_count(s, company) > 0:
                 if not s.companies[company].is_automa:
                     return company
                 sell_for_automa(s, company)
@@ -162,11 +191,18 @@ class SellShares(Decisions):
         """The turn ends with KeepShares or the last own marker."""
 
 
-def owns_share(s: State, company: i64) -> bool:
+def share_count(s: State, company: i64) -> i64:
+    """The company's markers on the stock track."""
+    count: i64 = 0
     for level in range(STOCK_LEVELS):
         if s.shares[level] == company:
-            return True
-    return False
+            count += 1
+    return count
+
+
+def sale_closed_by(s: State, p: Player) -> RuleId | None:
+    """GF-6.77  Later in the round: who has no marker on the track has nothing to sell."""
+    return "GF-6.77" if s.step > SELL_SHARES.number and share_count(s, p) == 0 else None
 
 
 def sell_for_automa(s: State, automa: i64) -> None:

@@ -7,7 +7,14 @@ from mypy_extensions import i64
 from chefetage.core.bits import BIT
 from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
-from chefetage.games.ground_floor.rules.city import return_time, schedule_time, time_refusal
+from chefetage.games.ground_floor.rules.cards import WAREHOUSE_TASK
+from chefetage.games.ground_floor.rules.city import (
+    holder_facts,
+    return_time,
+    schedule_time,
+    time_facts,
+    time_refusal,
+)
 from chefetage.games.ground_floor.rules.components import (
     PAY_MONEY,
     PAYMENT,
@@ -50,7 +57,24 @@ class Order(PaidAction):
         s.record(ORDERED, p, arg // PAYMENTS, arg % PAYMENTS, self.money(s, p, arg) + self.info(s, p, arg))
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"warehouse_space": arg // PAYMENTS, "payment": arg % PAYMENTS, **super().facts(s, p, arg)}
+        space = arg // PAYMENTS
+        return {
+            "warehouse_space": space,
+            "payment": arg % PAYMENTS,
+            "places": places_left(s, p),
+            **super().facts(s, p, arg),
+            **time_facts(s, p),
+            **holder_facts(s, WAREHOUSE_TASK, space, s.warehouse[space]),
+        }
+
+
+def places_left(s: State, p: Player) -> i64:
+    """GF-6.54  Places of the closet, as it is, that no stored or ordered Supply needs."""
+    places = s.companies[p].capacity() - s.companies[p].supplies
+    for company in s.warehouse:
+        if company == p:
+            places -= 1
+    return max(places, 0)
 
 
 class Warehouse(Step[State]):
