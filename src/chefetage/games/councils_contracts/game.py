@@ -3,14 +3,16 @@
 from pathlib import Path
 
 from chefetage.core.chance import Chance
+from chefetage.core.explanation import Explanation
 from chefetage.core.game import Game
 from chefetage.core.info import Options, load_info
 from chefetage.core.score import ScoreLine
-from chefetage.core.state import Player
+from chefetage.core.state import GAME_OVER, Player
 from chefetage.core.view import View
 from chefetage.games.councils_contracts import hidden, view
-from chefetage.games.councils_contracts.rules import scoring, setup
+from chefetage.games.councils_contracts.rules import no_move, scoring, setup
 from chefetage.games.councils_contracts.rules.chance import STREAMS
+from chefetage.games.councils_contracts.rules.components import CARD, TOWN_HALL
 from chefetage.games.councils_contracts.rules.kinds import KINDS
 from chefetage.games.councils_contracts.rules.sequence import SEQUENCE
 from chefetage.games.councils_contracts.rules.state import State
@@ -40,3 +42,17 @@ class CouncilsContracts(Game[State]):
 
     def evaluate(self, s: State, p: Player) -> float:
         return evaluation.evaluate(s, p)
+
+    def explain_unknown(self, s: State, p: Player, text: str) -> Explanation:
+        verb, _, rest = text.strip().partition(" ")
+        named = rest.strip()
+        rule = no_move.forbidding_rule(s, p, verb, named)
+        if rule is None or verb not in self.verbs:
+            return super().explain_unknown(s, p, text)
+        action = self.verbs[verb]
+        if s.step == GAME_OVER or s.actors >> p & 1 == 0 or not self.steps[s.step].has_action(action):
+            return self.explain_move(s, p, action.first, text)  # it is not the time for any such move
+        facts: dict[str, int | str] = {}
+        facts.update(action.facts(s, p, TOWN_HALL if named == CARD.keys[TOWN_HALL] else 0))
+        facts.update(no_move.facts_named(s, verb, named))
+        return Explanation("refusal", rule, facts)

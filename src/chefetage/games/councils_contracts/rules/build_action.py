@@ -4,13 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chefetage.core.state import Player, RuleId
+from chefetage.core.state import NOBODY, Player, RuleId
 from chefetage.core.step import Step
 from chefetage.games.councils_contracts.rules.cards.copy_effects import COPY, COPY_CARD
-from chefetage.games.councils_contracts.rules.cards.effect import RETURN_WORKERS, action_facts
-from chefetage.games.councils_contracts.rules.cards.effects import EFFECTS, is_executable
+from chefetage.games.councils_contracts.rules.cards.effect import NOTHING, RETURN_WORKERS, TO_COPY
+from chefetage.games.councils_contracts.rules.cards.effects import EFFECTS, is_executable, obstacle, outcome_facts
 from chefetage.games.councils_contracts.rules.cards.payment import PAY_PRICE
 from chefetage.games.councils_contracts.rules.components import NO_CARD, PROJECT
+from chefetage.games.councils_contracts.rules.display import missing, whereabouts
 from chefetage.games.councils_contracts.rules.events import ACTION_TAKEN, EMPTY_ACTION
 from chefetage.games.councils_contracts.rules.kinds_of_action import WithoutFreeWorkers, is_open_without
 from chefetage.games.councils_contracts.rules.state import State
@@ -22,7 +23,7 @@ class Act(WithoutFreeWorkers):
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         if not is_open_without(s, p):
             return "CC-4.3"
-        return None if s.owner[arg] == p else "CC-5.34"
+        return None if s.owner[arg] == p else missing(s, arg, "CC-5.34")
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         s.acting = arg
@@ -34,7 +35,19 @@ class Act(WithoutFreeWorkers):
             s.record(EMPTY_ACTION, p, arg)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {**action_facts(arg), "free": s.contractors[p].free}
+        owner = s.owner[arg]
+        told = {**whereabouts(s, arg), "player": s.players if owner == NOBODY else owner}
+        return {**foretold(s, p, arg), **told, "free": s.contractors[p].free, "occupied": 0 if owner == NOBODY else 1}
+
+
+def foretold(s: State, p: Player, card: i64) -> dict[str, int]:
+    """What the build action of a card would do, seen from a copy in which it is taken."""
+    tried = s.clone()
+    tried.acting = card
+    tried.text = card
+    if tried.text_card.is_copying:
+        return outcome_facts(tried, p, card, NOTHING if can_act(tried, p) else TO_COPY)
+    return outcome_facts(tried, p, card, obstacle(tried, p, card))
 
 
 def can_act(s: State, p: Player) -> bool:

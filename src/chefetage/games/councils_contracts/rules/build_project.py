@@ -9,13 +9,13 @@ from chefetage.core.bits import BIT
 from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
 from chefetage.core.vec import vec
-from chefetage.games.councils_contracts.rules.city import list_sites, occupy, touches_city, vacate
-from chefetage.games.councils_contracts.rules.components import CARD_LIST, NO_CARD, PROJECT
-from chefetage.games.councils_contracts.rules.display import refill, take_from_display
+from chefetage.games.councils_contracts.rules.city import list_sites, neighbour, occupy, touches_city, vacate
+from chefetage.games.councils_contracts.rules.components import CARD_LIST, NO_CARD, PROJECT, TOWN_HALL
+from chefetage.games.councils_contracts.rules.display import missing, refill, take_from_display, whereabouts
 from chefetage.games.councils_contracts.rules.end_of_turn import END_TURN
 from chefetage.games.councils_contracts.rules.events import CARD_PLACED, PROJECT_BUILT
-from chefetage.games.councils_contracts.rules.grid import CELL
-from chefetage.games.councils_contracts.rules.influence import pay_all, values_after
+from chefetage.games.councils_contracts.rules.grid import CELL, COLUMN, ROW, SIDES
+from chefetage.games.councils_contracts.rules.influence import changes, pay_all, shortage
 from chefetage.games.councils_contracts.rules.kinds_of_action import WithFreeWorkers, needs_free_workers
 from chefetage.games.councils_contracts.rules.state import State
 
@@ -28,7 +28,7 @@ class Build(WithFreeWorkers):
         if contractor.free == 0:
             return needs_free_workers(s)
         if not s.is_displayed(arg):
-            return "CC-5.10"
+            return missing(s, arg, "CC-5.10")
         if not contractor.can_pay(CARD_LIST[arg].cost):
             return "CC-5.12"
         return None if CARD_LIST[arg].workers <= contractor.free else "CC-5.11"
@@ -39,17 +39,15 @@ class Build(WithFreeWorkers):
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
         card = CARD_LIST[arg]
-        contractor = s.contractors[p]
-        area = contractor.scarce_area(card.cost)
+        free = s.contractors[p].free
         return {
-            "card": arg,
+            **whereabouts(s, arg),
             "points": card.points,
             "workers": card.workers,
-            "free": contractor.free,
-            "area": area,
-            "cost": card.cost[area],
-            "influence": contractor.influence[area],
-            **values_after(s, p, [-points for points in card.cost]),
+            "free": free,
+            "left": max(0, free - card.workers),
+            **shortage(s, p, card.cost),
+            **changes(s, p, [-points for points in card.cost]),
         }
 
 
@@ -75,7 +73,28 @@ class PlaceAt(Action[State]):
         place_project(s, p, arg)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"cell": arg}
+        return {"cell": arg, **bearings(s, arg)}
+
+
+def bearings(s: State, cell: i64) -> dict[str, int]:
+    """How to find a cell: its column and row, the card on it or else one beside it, and on which side that lies."""
+    card = s.card_at(cell)
+    side: i64 = 0
+    neighbours: i64 = 0
+    for beside in range(SIDES):
+        found = neighbour(s, cell, beside)
+        if found != NO_CARD:
+            neighbours += 1
+            if card == NO_CARD:
+                card = found
+                side = beside
+    return {
+        "column": COLUMN[cell],
+        "row": ROW[cell],
+        "card": TOWN_HALL if card == NO_CARD else card,
+        "side": side,
+        "neighbours": neighbours,
+    }
 
 
 def place_project(s: State, p: Player, cell: i64) -> None:

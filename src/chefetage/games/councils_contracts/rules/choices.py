@@ -12,6 +12,7 @@ from chefetage.games.councils_contracts.rules.components import (
     AREAS,
     CARD,
     CARD_LIST,
+    CARD_TYPES,
     COMMITTEE,
     DIFFERENT_COMMITTEES,
     JOKER,
@@ -70,3 +71,21 @@ def make_a_pair(card: int, other: int) -> bool:
 PAIR_CHOICES: Final[list[Choice]] = [pair for pair in combinations(range(len(CARD.keys)), 2) if make_a_pair(*pair)]
 PAIR: Final = named(CARD, PAIR_CHOICES)
 PAIRS: Final[list[vec[i64]]] = members(PAIR_CHOICES)
+
+# Cards that sentences tell in one breath: each alone, all pairs, all that can count for one type (CC-11.15, CC-11.16).
+CARDS_OF_TYPE: Final = [
+    [card for card, printed in enumerate(CARD_LIST) if printed.card_type in (card_type, JOKER)]
+    for card_type in range(CARD_TYPES)
+]
+CARD_SETS: Final[list[Choice]] = [
+    *((card,) for card in range(len(CARD.keys))),
+    *combinations(range(len(CARD.keys)), 2),
+    *(choice for cards in CARDS_OF_TYPE for size in range(3, len(cards) + 1) for choice in combinations(cards, size)),
+]
+CARDS_TOLD: Final = named(CARD, CARD_SETS)
+NUMBER_OF_SET: Final = {choice: number for number, choice in enumerate(CARD_SETS)}
+
+
+def cards_told(cards: list[int]) -> int:
+    """The fact "card" for several cards; the first card where there is none to tell."""
+    return NUMBER_OF_SET[tuple(sorted(cards))] if cards else 0

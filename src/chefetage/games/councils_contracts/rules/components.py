@@ -106,6 +106,7 @@ EFFECT_KINDS: Final = [
     "build_from_display",
     *COPYING_KINDS,
 ]
+GAINING_INFLUENCE: Final[i64] = EFFECT_KINDS.index("gain_influence")
 COPY_ADJACENT: Final[i64] = EFFECT_KINDS.index("copy_adjacent")
 COPY_OCCUPIED: Final[i64] = EFFECT_KINDS.index("copy_occupied")
 
@@ -120,6 +121,9 @@ BRIEF_COST: Final = Argument("brief_cost", COST_KINDS)
 BRIEF_ACTION: Final = Argument(
     "brief_action", sorted({words_of(part(data, "action")) for data in DATA.tables("project")})
 )
+# The same in whole sentences.
+BUILD_COST: Final = Argument("build_cost", BRIEF_COST.keys)
+BUILD_ACTION: Final = Argument("build_action", BRIEF_ACTION.keys)
 
 
 class Card:

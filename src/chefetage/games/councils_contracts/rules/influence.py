@@ -27,6 +27,38 @@ def values_after(s: State, p: Player, points: list[int]) -> dict[str, int]:
     }
 
 
+def changes(s: State, p: Player, points: list[int]) -> dict[str, int]:
+    """The same for sentences, which need numbers of all areas: what comes or goes, what is lost, what it makes."""
+    told = {"touched": 0, "first": AREAS, **values_after(s, p, points)}
+    for area in range(AREAS):
+        key = AREA.keys[area]
+        wanted = points[area]
+        value = s.contractors[p].influence[area] + wanted
+        lost = max(0, value - MOST_INFLUENCE)
+        told[f"{key}_points"] = abs(wanted)
+        told[f"{key}_change"] = abs(wanted) - lost
+        told[f"{key}_lost"] = lost
+        told[f"{key}_value"] = value - lost
+        if wanted != 0:
+            told["first"] = min(told["first"], area)  # the others have a comma before them
+            told["touched"] += 1
+    return told
+
+
+def shortage(s: State, p: Player, price: vec[i64]) -> dict[str, int]:
+    """CC-5.12  What is missing of which area: its price, what p has and the first of these areas."""
+    told = {"first_short": AREAS}
+    for area in range(AREAS):
+        key = AREA.keys[area]
+        has = s.contractors[p].influence[area]
+        told[f"{key}_price"] = price[area]
+        told[f"{key}_has"] = has
+        told[f"{key}_short"] = max(0, price[area] - has)
+        if price[area] > has:
+            told["first_short"] = min(told["first_short"], area)
+    return told
+
+
 def gain_all(s: State, p: Player, points: vec[i64]) -> None:
     for area in range(AREAS):
         if points[area] > 0:

@@ -17,6 +17,11 @@ from chefetage.games.councils_contracts.rules.events import WORKERS_SENT
 from chefetage.games.councils_contracts.rules.kinds_of_action import WithFreeWorkers, needs_free_workers
 from chefetage.games.councils_contracts.rules.state import State
 
+# CC-5.4  What sentences tell of a pattern that is not allowed.
+ALONE: Final = 0  # one worker, though there are more
+OTHER_NUMBER: Final = 1  # of committees
+REPEATED: Final = 2  # one of several committees
+
 
 class SendWorkers(WithFreeWorkers):
     """CC-5.4, CC-11.2  A pattern of placing workers; there are no others."""
@@ -26,7 +31,25 @@ class SendWorkers(WithFreeWorkers):
         raise NotImplementedError
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"free": s.contractors[p].free, "workers": self.workers(), "players": SPECIAL_FROM}
+        contractor = s.contractors[p]
+        committee = self.committee(arg)
+        return {
+            "free": contractor.free,
+            "workers": self.workers(),
+            "left": max(0, contractor.free - self.workers()),
+            "committee": committee,
+            "there": contractor.in_committee[committee] + self.workers(),
+            "players": SPECIAL_FROM,
+            "at_table": s.players,
+            "case": ALONE,
+            "named": 1,
+            "together": SAME_COMMITTEE,
+            "apart": DIFFERENT_COMMITTEES,
+        }
+
+    def committee(self, arg: i64) -> i64:
+        """The one it goes to, or the first of them."""
+        return arg
 
 
 class SendTwo(SendWorkers):
@@ -52,6 +75,9 @@ class SendThree(SendWorkers):
 
     def workers(self) -> i64:
         return DIFFERENT_COMMITTEES
+
+    def committee(self, arg: i64) -> i64:
+        return SPREADS[arg][0]
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         free = s.contractors[p].free

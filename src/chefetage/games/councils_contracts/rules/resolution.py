@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from chefetage.core.state import Player, RuleId
 from chefetage.games.councils_contracts.rules.components import (
+    AREAS,
     COMMITTEE,
+    MOST_INFLUENCE,
     ORDINARY_RESOLUTION,
     SPECIAL,
     SPECIAL_FROM,
@@ -14,7 +16,7 @@ from chefetage.games.councils_contracts.rules.components import (
     Resolution,
 )
 from chefetage.games.councils_contracts.rules.events import COMMITTEE_POINTS, RESOLVED, WORKERS_RETURNED
-from chefetage.games.councils_contracts.rules.influence import gain
+from chefetage.games.councils_contracts.rules.influence import changes, gain
 from chefetage.games.councils_contracts.rules.kinds_of_action import WithoutFreeWorkers, is_open_without
 from chefetage.games.councils_contracts.rules.place_workers import is_laid_out
 from chefetage.games.councils_contracts.rules.state import State
@@ -39,14 +41,42 @@ class Resolve(WithoutFreeWorkers):
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
         table = SPECIAL_RESOLUTION if arg == SPECIAL else ORDINARY_RESOLUTION
-        row = table.row(s.contractors[p].in_committee[arg])
+        workers = s.contractors[p].in_committee[arg]
+        row = table.row(workers)
+        influence = table.bonus + table.influence[row]
+        gained = [0] * AREAS
+        if arg != SPECIAL:
+            gained[arg] = influence
         return {
             "committee": arg,
             "players": SPECIAL_FROM,
+            "at_table": s.players,
             "free": s.contractors[p].free,
-            "influence": table.bonus + table.influence[row],
+            "special": 1 if arg == SPECIAL else 0,
+            "influence": influence,
             "points": table.points[row],
+            "workers": workers,
+            **others_there(s, p, arg, table),
+            **changes(s, p, gained),
         }
+
+
+def others_there(s: State, p: Player, committee: i64, table: Resolution) -> dict[str, int]:
+    """What the resolution brings to all others together; an ordinary one no more than their tracks hold (CC-5.40)."""
+    told = {"others": 0, "others_influence": 0, "others_points": 0, "others_workers": 0}
+    for other in range(s.players):
+        workers = s.contractors[other].in_committee[committee]
+        if other == p or workers == 0:
+            continue
+        row = table.row(workers)
+        influence = table.influence[row]
+        if committee != SPECIAL:
+            influence = min(influence, MOST_INFLUENCE - s.contractors[other].influence[committee])
+        told["others"] += 1
+        told["others_influence"] += influence
+        told["others_points"] += table.points[row]
+        told["others_workers"] += workers
+    return told
 
 
 def resolve_ordinary(s: State, p: Player, committee: i64) -> None:

@@ -12,9 +12,15 @@ from chefetage.core.vec import append, vec
 from chefetage.games.councils_contracts.rules.choices import SHARE, SHARES
 from chefetage.games.councils_contracts.rules.components import AREA, AREAS, ORDINARY_AREAS, SPECIAL, SPECIAL_RESOLUTION
 from chefetage.games.councils_contracts.rules.end_of_turn import END_TURN
-from chefetage.games.councils_contracts.rules.influence import gain, gain_all, total, values_after
+from chefetage.games.councils_contracts.rules.influence import changes, gain, gain_all, total
 from chefetage.games.councils_contracts.rules.resolution import empty_committee, gain_committee_points
 from chefetage.games.councils_contracts.rules.state import State
+
+# CC-5.25  What sentences tell of areas that cannot be chosen.
+OTHER_NUMBER: Final = 0  # than there are points
+REPEATED: Final = 1
+NO_DEVELOPMENT: Final = 2
+ONLY_INITIATOR: Final = 3  # has a bonus
 
 
 class TakeBonus(Action[State]):
@@ -23,10 +29,14 @@ class TakeBonus(Action[State]):
     def perform(self, s: State, p: Player, arg: i64) -> None:
         gain(s, p, arg, SPECIAL_RESOLUTION.bonus)
 
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return "CC-5.25" if s.is_special_resolution and p != s.active else None
+
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
         points = [0] * AREAS
         points[arg] = SPECIAL_RESOLUTION.bonus
-        return {"points": SPECIAL_RESOLUTION.bonus, **values_after(s, p, points)}
+        told = {"points": SPECIAL_RESOLUTION.bonus, "named": 1, "case": ONLY_INITIATOR, "victory_points": 0}
+        return {**told, "area": arg, "player": s.active, **changes(s, p, points)}
 
 
 class TakeShare(Action[State]):
@@ -35,13 +45,34 @@ class TakeShare(Action[State]):
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         return None if total(SHARES[arg]) == SPECIAL_RESOLUTION.influence[special_row(s, p)] else "CC-5.25"
 
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        """Whoever has too few workers there gets no points to place, and is not asked."""
+        if not s.is_special_resolution:
+            return None
+        return "CC-5.25" if SPECIAL_RESOLUTION.influence[special_row(s, p)] == 0 else None
+
     def perform(self, s: State, p: Player, arg: i64) -> None:
         gain_all(s, p, SHARES[arg])
         gain_committee_points(s, p, SPECIAL_RESOLUTION, special_row(s, p))
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        points = SPECIAL_RESOLUTION.influence[special_row(s, p)]
-        return {"points": points, **values_after(s, p, list(SHARES[arg]))}
+        row = special_row(s, p)
+        return {
+            "points": SPECIAL_RESOLUTION.influence[row],
+            "named": total(SHARES[arg]),
+            "case": OTHER_NUMBER,
+            "area": first_area(SHARES[arg]),
+            "victory_points": SPECIAL_RESOLUTION.points[row],
+            "player": s.active,
+            **changes(s, p, list(SHARES[arg])),
+        }
+
+
+def first_area(points: vec[i64]) -> i64:
+    area: i64 = 0
+    while points[area] == 0:
+        area += 1
+    return area
 
 
 def special_row(s: State, p: Player) -> i64:
@@ -66,6 +97,9 @@ class ChooseShares(Step[State]):
 
     def after(self, s: State, p: Player) -> None:
         s.next_turn()
+
+    def facts(self, s: State) -> dict[str, int]:
+        return {"points": SPECIAL_RESOLUTION.influence[special_row(s, s.order[s.turn])]}
 
 
 def receivers(s: State) -> vec[i64]:

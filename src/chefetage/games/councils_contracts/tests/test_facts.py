@@ -42,7 +42,8 @@ def test_a_gain_tells_where_the_track_ends() -> None:
 def test_the_shares_of_a_special_resolution_tell_their_areas() -> None:
     s = given(5, red={"free": 0, "committees": {"special": 2}})
     play(s, "resolve special")
-    assert facts(s, "bonus culture") == {"points": 1, "culture_after": 2}
+    assert facts(s, "bonus culture")["points"] == 1
+    assert values_after(facts(s, "bonus culture")) == {"culture": 2}
     play(s, "bonus culture")
     assert values_after(facts(s, "share transport+culture")) == {"transport": 2, "culture": 3}
 
@@ -71,8 +72,9 @@ LINES = {"1": "1,1", "6": "3,1", "3": "0,3", "4": "0,5", "22": "-1,2"}
 @rule("CC-6.15", "CC-6.38")
 def test_adjacent_cards_of_a_type_count_and_the_town_hall() -> None:
     s = acting("15", city=CITY)
-    assert facts(s, "adjacent_type industry") == {"points": 6, "counted_1": 3, "counted_town_hall": 3}
-    assert facts(s, "adjacent_type landmark") == {"points": 3, "counted_town_hall": 3}
+    assert counted(facts(s, "adjacent_type industry")) == {"1": 3, "town_hall": 3}
+    assert counted(facts(s, "adjacent_type landmark")) == {"town_hall": 3}
+    assert [facts(s, f"adjacent_type {kind}")["points"] for kind in ("industry", "landmark")] == [6, 3]
 
 
 @rule("CC-6.33", "CC-6.34")
@@ -87,8 +89,9 @@ def test_cards_of_a_type_count_in_the_row_or_in_the_column() -> None:
 @rule("CC-6.35")
 def test_both_cards_of_a_pair_count() -> None:
     s = acting("35", city={"35": "3,0", "29": "2,0", "1": "1,0", "6": "1,1", "22": "-1,0"})
-    assert facts(s, "pair 1+6") == {"points": 10, "counted_1": 3, "counted_6": 7}
-    assert facts(s, "pair 22+town_hall") == {"points": 2, "counted_22": 2, "counted_town_hall": 0}
+    assert counted(facts(s, "pair 1+6")) == {"1": 3, "6": 7}
+    assert counted(facts(s, "pair 22+town_hall")) == {"22": 2, "town_hall": 0}
+    assert [facts(s, pair)["points"] for pair in ("pair 1+6", "pair 22+town_hall")] == [10, 2]
 
 
 @rule("CC-6.15", "CC-6.33", "CC-6.34", "CC-6.35")

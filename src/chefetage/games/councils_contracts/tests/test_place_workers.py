@@ -7,7 +7,6 @@ from chefetage.games.councils_contracts.tests.support import (
     free,
     given,
     in_committee,
-    objection,
     options,
     play,
     refusal,
@@ -54,8 +53,8 @@ def test_a_single_free_worker_may_go_alone() -> None:
 def test_nothing_is_done_in_part_and_two_are_not_split(workers: int) -> None:
     s = given(red={"free": workers})
     assert refusal(s, "send_one finance") == "CC-5.4"
-    assert objection(s, "send_two transport+culture") == "unknown-move"
-    assert objection(s, "send_three transport+transport+culture") == "unknown-move"
+    assert refusal(s, "send_two transport+culture") == "CC-5.4"
+    assert refusal(s, "send_three transport+transport+culture") == "CC-5.4"
 
 
 @rule("CC-5.5", "CC-3.5")

@@ -19,11 +19,6 @@ count-free = { $free ->
     [one] { $free } freien Mitarbeiter
    *[other] { $free } freie Mitarbeiter
 }
-count-available = { $available ->
-    [0] keine Mitarbeiter
-    [one] { $available } Mitarbeiter
-   *[other] { $available } Mitarbeiter
-}
 count-points = { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
@@ -179,6 +174,172 @@ brief_action-build_from_display = Bauvorhaben
 brief_action-copy_adjacent = Nachbarkarte kopieren
 brief_action-copy_occupied = besetzte Karte kopieren
 
+## Einfluss, der kommt oder geht, Bereich für Bereich, mit dem Stand danach
+
+changes = { $touched ->
+    [0] kein Einfluss
+   *[other] { change-transport }{ change-finance }{ change-public_works }{ change-culture }{ change-development }
+}
+change-transport = { $transport_points ->
+    [0] { "" }
+   *[other] { $first ->
+        [0] { "" }
+       *[other] { ", " }
+    }{ $transport_change } { area-transport } ({ $transport_change ->
+        [0] bleibt
+       *[other] dann
+    } { $transport_value }{ $transport_lost ->
+        [0] { "" }
+        [one] { ", " }{ $transport_lost } verfällt
+       *[other] { ", " }{ $transport_lost } verfallen
+    })
+}
+change-finance = { $finance_points ->
+    [0] { "" }
+   *[other] { $first ->
+        [1] { "" }
+       *[other] { ", " }
+    }{ $finance_change } { area-finance } ({ $finance_change ->
+        [0] bleibt
+       *[other] dann
+    } { $finance_value }{ $finance_lost ->
+        [0] { "" }
+        [one] { ", " }{ $finance_lost } verfällt
+       *[other] { ", " }{ $finance_lost } verfallen
+    })
+}
+change-public_works = { $public_works_points ->
+    [0] { "" }
+   *[other] { $first ->
+        [2] { "" }
+       *[other] { ", " }
+    }{ $public_works_change } { area-public_works } ({ $public_works_change ->
+        [0] bleibt
+       *[other] dann
+    } { $public_works_value }{ $public_works_lost ->
+        [0] { "" }
+        [one] { ", " }{ $public_works_lost } verfällt
+       *[other] { ", " }{ $public_works_lost } verfallen
+    })
+}
+change-culture = { $culture_points ->
+    [0] { "" }
+   *[other] { $first ->
+        [3] { "" }
+       *[other] { ", " }
+    }{ $culture_change } { area-culture } ({ $culture_change ->
+        [0] bleibt
+       *[other] dann
+    } { $culture_value }{ $culture_lost ->
+        [0] { "" }
+        [one] { ", " }{ $culture_lost } verfällt
+       *[other] { ", " }{ $culture_lost } verfallen
+    })
+}
+change-development = { $development_points ->
+    [0] { "" }
+   *[other] { $first ->
+        [4] { "" }
+       *[other] { ", " }
+    }{ $development_change } { area-development } ({ $development_change ->
+        [0] bleibt
+       *[other] dann
+    } { $development_value }{ $development_lost ->
+        [0] { "" }
+        [one] { ", " }{ $development_lost } verfällt
+       *[other] { ", " }{ $development_lost } verfallen
+    })
+}
+
+## Was zu einem Preis fehlt, Bereich für Bereich
+
+shortage = { short-transport }{ short-finance }{ short-public_works }{ short-culture }{ short-development }
+short-transport = { $transport_short ->
+    [0] { "" }
+   *[other] { $first_short ->
+        [0] { "" }
+       *[other] { ", " }
+    }{ $transport_price } { area-transport } (du hast { $transport_has })
+}
+short-finance = { $finance_short ->
+    [0] { "" }
+   *[other] { $first_short ->
+        [1] { "" }
+       *[other] { ", " }
+    }{ $finance_price } { area-finance } (du hast { $finance_has })
+}
+short-public_works = { $public_works_short ->
+    [0] { "" }
+   *[other] { $first_short ->
+        [2] { "" }
+       *[other] { ", " }
+    }{ $public_works_price } { area-public_works } (du hast { $public_works_has })
+}
+short-culture = { $culture_short ->
+    [0] { "" }
+   *[other] { $first_short ->
+        [3] { "" }
+       *[other] { ", " }
+    }{ $culture_price } { area-culture } (du hast { $culture_has })
+}
+short-development = { $development_short ->
+    [0] { "" }
+   *[other] { $first_short ->
+        [4] { "" }
+       *[other] { ", " }
+    }{ $development_price } { area-development } (du hast { $development_has })
+}
+
+## Was eine Bauaktion bewirkt, soweit es feststeht
+
+left-free = { $left ->
+    [0] keiner mehr frei
+   *[other] noch { $left } frei
+}
+back-workers = { $back ->
+    [0] { "" }
+    [one] { " " }Ein Mitarbeiter kehrt zurück.
+   *[other] { " " }{ $back } Mitarbeiter kehren zurück.
+}
+counted-now = { $counted ->
+    [0] { "" }
+   *[other] { $points ->
+        [one] { " " }Das ist jetzt { $points } Siegpunkt.
+       *[other] { " " }Das sind jetzt { $points } Siegpunkte.
+    }
+}
+lost-now = { $lost ->
+    [0] { "" }
+   *[other] { $is_least ->
+        [0] { " " }Davon verlierst du { $lost }: Die Leiste endet bei { $limit }.
+       *[other] { " " }Davon verlierst du mindestens { $lost }: Die Leiste endet bei { $limit }.
+    }
+}
+has-only = { $has ->
+    [0] keinen
+   *[other] nur { $has }
+}
+why-blocked = { $blocked ->
+    [1] Sie verlangt { count-price }; du hast { has-only }.
+    [2] Sie verlangt { count-price } aus Ausschussbereichen; du hast dort { has-only }.
+    [3] Sie verlangt { $price } Entwicklung; du hast { $has ->
+        [0] keine.
+       *[other] nur { $has }.
+    }
+    [4] Ein Mitarbeiter müsste in den Koffer, und auf der handelnden Karte steht nur { $has }.
+    [5] Im Koffer ist keiner deiner Mitarbeiter.
+    [6] Es gibt keine unbesetzte Karte, für die deine Mitarbeiter reichen.
+    [7] Es gibt keine unbesetzte Karte, für die deine Mitarbeiter im Koffer reichen.
+    [8] In der Auslage ist kein Bauvorhaben, für das die Mitarbeiter der handelnden Karte reichen.
+    [9] In der Stadt sind keine benachbarten Karten vom gleichen Typ.
+   *[other] Es gibt keine Karte, deren Bauaktion du kopieren könntest.
+}
+where-else = { $place ->
+    [0] Die Karte liegt in der Auslage.
+    [1] Die Karte liegt schon in der Stadt.
+   *[other] Die Karte ist noch im Zugstapel.
+}
+
 ## Kartentypen
 
 card_type-industry = Industrie
@@ -198,20 +359,20 @@ player_colour-black = Schwarz
 ## Schritte: was gerade geschieht, für Sätze mit „nicht jetzt“
 
 step-take_turn = Aktion wählen
-step-choose_bonus = Sonderbeschluss: Bonus
-step-choose_shares = Sonderbeschluss: Punkte der Tabelle
-step-copy_card = Bauaktion: Karte zum Kopieren wählen
-step-pay_price = Bauaktion: Baukosten zahlen
-step-gain_influence = Bauaktion: Einfluss erhalten
-step-redistribute_influence = Bauaktion: Einfluss neu verteilen
-step-score_adjacent_type = Bauaktion: Typ benachbarter Karten
-step-score_row = Bauaktion: Typ in der Reihe
-step-score_column = Bauaktion: Typ in der Spalte
-step-score_pair = Bauaktion: Kartenpaar
-step-move_workers = Bauaktion: Mitarbeiter versetzen
-step-deploy_workers = Bauaktion: freie Mitarbeiter einsetzen
-step-occupy_from_box = Bauaktion: Mitarbeiter aus dem Koffer
-step-build_from_display = Bauaktion: Bauvorhaben wählen
+step-choose_bonus = Sonderbeschluss – Bonus
+step-choose_shares = Sonderbeschluss – Punkte der Tabelle
+step-copy_card = Bauaktion – Karte zum Kopieren wählen
+step-pay_price = Bauaktion – Baukosten zahlen
+step-gain_influence = Bauaktion – Einfluss erhalten
+step-redistribute_influence = Bauaktion – Einfluss neu verteilen
+step-score_adjacent_type = Bauaktion – Typ benachbarter Karten
+step-score_row = Bauaktion – Typ in der Reihe
+step-score_column = Bauaktion – Typ in der Spalte
+step-score_pair = Bauaktion – Kartenpaar
+step-move_workers = Bauaktion – Mitarbeiter versetzen
+step-deploy_workers = Bauaktion – freie Mitarbeiter einsetzen
+step-occupy_from_box = Bauaktion – Mitarbeiter aus dem Koffer
+step-build_from_display = Bauaktion – Bauvorhaben wählen
 step-choose_site = Bauplatz wählen
 
 ## Entscheidungen: was jetzt zu wählen ist
@@ -221,19 +382,31 @@ decision-choose_bonus = In welchem Bereich nimmst du den Bonus von { $points ->
     [one] { $points } Einflusspunkt?
    *[other] { $points } Einflusspunkten?
 }
-decision-choose_shares = In welchen verschiedenen Bereichen nimmst du deine Punkte?
-decision-copy_card = Welche Bauaktion kopierst du?
-decision-pay_price = Wie zahlst du { count-price }?
-decision-gain_influence = In welchen Bereichen erhältst du { count-influence }?
-decision-redistribute_influence = Welchen Wert bekommt { $area }? Noch { $pool ->
-    [one] { $pool } Punkt ist zu verteilen.
-   *[other] { $pool } Punkte sind zu verteilen.
+decision-choose_shares = { $points ->
+    [one] In welchem Bereich nimmst du deinen { $points } Punkt?
+   *[other] In welchen { $points } verschiedenen Bereichen nimmst du deine Punkte?
 }
-decision-score_adjacent_type = Welcher Kartentyp zählt unter den benachbarten Karten?
-decision-score_row = Welcher Kartentyp zählt in der Reihe?
-decision-score_column = Welcher Kartentyp zählt in der Spalte?
-decision-score_pair = Welche zwei benachbarten Karten zählen?
-decision-move_workers = Auf welche Karte versetzt du die Mitarbeiter?
+decision-copy_card = Die Bauaktion welcher Karte kopierst du?
+decision-pay_price = Wie zahlst du { $price ->
+    [one] den { $price } Einflusspunkt
+   *[other] die { $price } Einflusspunkte
+} für „{ $card }“?
+decision-gain_influence = In welchen Bereichen erhältst du { $points ->
+    [one] den { $points } Einflusspunkt
+   *[other] die { $points } Einflusspunkte
+} von „{ $card }“?
+decision-redistribute_influence = Welchen Wert bekommt der Bereich { $area }? { $pool ->
+    [one] Zu verteilen ist noch { $pool } Punkt.
+   *[other] Zu verteilen sind noch { $pool } Punkte.
+}
+decision-score_adjacent_type = Welcher Kartentyp zählt unter den Nachbarkarten von „{ $card }“?
+decision-score_row = Welcher Kartentyp zählt in der Reihe von „{ $card }“?
+decision-score_column = Welcher Kartentyp zählt in der Spalte von „{ $card }“?
+decision-score_pair = Welches Paar benachbarter Karten gleichen Typs zählt?
+decision-move_workers = Auf welche Karte versetzt du { $workers ->
+    [one] den Mitarbeiter?
+   *[other] die { $workers } Mitarbeiter?
+}
 decision-deploy_workers = Auf welche Karte stellst du freie Mitarbeiter?
 decision-occupy_from_box = Welche Karte besetzt du mit Mitarbeitern aus dem Koffer?
 decision-build_from_display = Welches Bauvorhaben führst du ohne dessen Kosten durch?
@@ -266,59 +439,123 @@ action-at = Die Karte anlegen
 
 ## Spielzüge: eine Schaltfläche oder eine Zeile der Auswahl
 
-move-send_two = { count-workers } schicken: { $committee }
-move-send_three = Je einen Mitarbeiter schicken: { $committee }
-move-send_one = Den einzigen freien Mitarbeiter schicken: { $committee }
-move-build = „{ $card }“ bauen: { count-points }, { count-workers }
-move-resolve = Beschluss anregen: { $committee } ({ $points ->
-    [0] +{ $influence } Einfluss
-   *[other] +{ $influence } Einfluss, { count-points }
-})
-move-act = Bauaktion von „{ $card }“: { brief-action }
-move-pass = Passen
-move-bonus = Bonus für { $area }: +{ $points }
-move-share = Je ein Punkt: { $area }
-move-copy = „{ $card }“ kopieren: { brief-action }
-move-pay = Zahlen: { $area }
-move-gain = Erhalten: { $area }
-move-level = { $area } auf { $level } setzen
-move-adjacent_type = { $card_type } werten: { count-points }
-move-row_type = { $card_type } werten: { count-points }
-move-column_type = { $card_type } werten: { count-points }
-move-pair = { $card } werten: { count-points }
-move-move_to = Die Mitarbeiter auf „{ $card }“ versetzen
-move-deploy_to = Freie Mitarbeiter auf „{ $card }“ stellen
-move-box_to = „{ $card }“ aus dem Koffer besetzen
-move-erect = „{ $card }“ ohne die Kosten bauen: { count-points }, { count-workers }
-move-at = Die Karte an ({ $cell }) legen
+move-send_two = { count-workers } schicken: { $committee } (dann { $there } von dir dort, { left-free })
+move-send_three = Je einen Mitarbeiter schicken: { $committee } ({ left-free })
+move-send_one = Den einzigen freien Mitarbeiter schicken: { $committee } (dann { $there } von dir dort)
+move-build = „{ $card }“ bauen für { changes }: { count-points }; { count-workers } darauf, { left-free }
+move-resolve = Beschluss im { $committee } anregen: { $special ->
+    [0] { changes }
+   *[other] { $influence } Einfluss nach Wahl
+}{ $points ->
+    [0] { "" }
+   *[other] , { count-points }
+}; { $workers } Mitarbeiter zurück{ $others ->
+    [0] { "" }
+   *[other] . Andere dort: { $others_influence ->
+        [0] kein Einfluss
+       *[other] { $others_influence } Einfluss
+    }{ $others_points ->
+        [0] { "" }
+       *[other] , { $others_points } SP
+    }, { $others_workers } Mitarbeiter zurück
+}
+move-act = Bauaktion von „{ $card }“: { $blocked ->
+    [0] { build-action }{ counted-now }{ lost-now }{ back-workers }
+   *[other] Sie bewirkt jetzt nichts, und du zahlst nichts. { why-blocked }{ back-workers }
+}
+move-pass = Passen: in diesem Zug nichts tun
+move-bonus = Bonus nehmen: { changes }
+move-share = Erhalten: { changes }{ $victory_points ->
+    [0] { "" }
+    [one] , dazu { $victory_points } Siegpunkt
+   *[other] , dazu { $victory_points } Siegpunkte
+}
+move-copy = „{ $card }“ kopieren: { build-action }{ counted-now }{ lost-now }{ back-workers }
+move-pay = Zahlen: { changes }. Du erhältst { $amount ->
+    [0] { count-points }
+   *[other] { $gained } Entwicklung (dann { $development_then }{ $lost ->
+        [0] { "" }
+        [one] { ", " }{ $lost } verfällt
+       *[other] { ", " }{ $lost } verfallen
+    })
+}.
+move-gain = Erhalten: { changes }
+move-level = { $area } auf { $level } setzen; { $left ->
+    [0] für die Bereiche danach bleibt nichts
+   *[other] { $is_last ->
+        [0] noch { $left } zu verteilen
+       *[other] die übrigen { $left } kommen in die Entwicklung
+    }
+}
+move-adjacent_type = { $card_type } werten{ $cards ->
+    [0] : keine Karte, keine Siegpunkte
+   *[other] { " " }({ $card }): { count-points }
+}
+move-row_type = { $card_type } werten{ $cards ->
+    [0] : keine Karte, keine Siegpunkte
+   *[other] { " " }({ $card }): { count-points }
+}
+move-column_type = { $card_type } werten{ $cards ->
+    [0] : keine Karte, keine Siegpunkte
+   *[other] { " " }({ $card }): { count-points }
+}
+move-pair = { $card } werten: { $first_points } + { $second_points } = { count-points }
+move-move_to = { count-workers } auf „{ $card }“ versetzen{ $left ->
+    [0] { "" }
+    [one] ; { $left } kehrt zu dir zurück
+   *[other] ; { $left } kehren zu dir zurück
+}
+move-deploy_to = { count-workers } auf „{ $card }“ stellen; { left-free }
+move-box_to = „{ $card }“ mit { $workers ->
+    [one] { $workers } Mitarbeiter
+   *[other] { $workers } Mitarbeitern
+} aus dem Koffer besetzen; dort { $left ->
+    [0] bleibt keiner von dir.
+    [one] bleibt { $left } von dir.
+   *[other] bleiben { $left } von dir.
+}{ back-workers }
+move-erect = „{ $card }“ ohne die Kosten bauen: { count-points }; { count-workers } der handelnden Karte darauf{ $back ->
+    [0] { "" }
+    [one] , { $back } kehrt zu dir zurück
+   *[other] , { $back } kehren zu dir zurück
+}
+move-at = Die Karte { $side ->
+    [0] unter
+    [1] links neben
+    [2] über
+   *[other] rechts neben
+} „{ $card }“ legen (Spalte { $column }, Reihe { $row }){ $neighbours ->
+    [one] { "" }
+   *[other] , grenzt an { $neighbours } Karten
+}
 
 ## Ereignisse
 
-event-started = { $player } beginnt jede Runde.
+event-started = { $player } beginnt als Startspieler jede Runde.
 event-displayed = Neu in der Auslage: „{ $card }“.
 event-workers_sent = { $player } schickt { count-workers } in den { $committee }.
 event-project_built = { $player } baut „{ $card }“ und erhält { count-points }.
-event-card_placed = { $player } legt „{ $card }“ an ({ $cell }).
+event-card_placed = { $player } legt „{ $card }“ in die Stadt (Spalte, Reihe: { $cell }).
 event-resolved = { $player } regt einen Beschluss im { $committee } an.
-event-committee_points = { $player } erhält { count-points } im Ausschuss.
+event-committee_points = { $player } erhält { count-points } aus dem Ausschuss.
 event-workers_returned = { $workers ->
     [one] { $player } bekommt { $workers } Mitarbeiter zurück.
    *[other] { $player } bekommt { $workers } Mitarbeiter zurück.
 }
 event-action_taken = { $player } führt die Bauaktion von „{ $card }“ aus.
 event-empty_action = { $player } führt die Bauaktion von „{ $card }“ aus, die jetzt nichts bewirkt.
-event-copied = { $player } kopiert „{ $card }“.
+event-copied = { $player } kopiert die Bauaktion von „{ $card }“.
 event-influence_gained = { $points ->
-    [0] { $player } erhält keinen Einfluss: { $area } ist am Ende der Leiste.
-   *[other] { $player } erhält { count-influence } in { $area }.
+    [0] { $player } erhält keinen Einfluss: Der Bereich { $area } steht am Ende der Leiste.
+   *[other] { $player } erhält { count-influence } im Bereich { $area }.
 }
-event-influence_paid = { $player } zahlt { count-influence } aus { $area }.
+event-influence_paid = { $player } zahlt { count-influence } aus dem Bereich { $area }.
 event-level_set = { $player } setzt { $area } auf { $level }.
 event-points_gained = { $points ->
     [0] { $player } erhält keine Siegpunkte.
    *[other] { $player } erhält { count-points }.
 }
-event-type_chosen = { $player } wählt { $card_type }.
+event-type_chosen = { $player } wählt den Kartentyp { $card_type }.
 event-worker_to_box = { $player } legt { count-workers } in den Koffer.
 event-worker_recruited = { $player } nimmt { count-workers } aus dem Koffer.
 event-card_occupied = { $player } besetzt „{ $card }“ mit { $workers ->
@@ -332,59 +569,113 @@ event-closing_round_started = Abschlussrunde { $closing_round } beginnt.
 
 ## Ablehnungen
 
-refusal-CC-3-5 = Der Sonderausschuss ist erst ab { $players } Spielern im Spiel.
+refusal-CC-3-5 = Der Sonderausschuss ist erst ab { $players } Spielern im Spiel; ihr seid { $at_table }.
+refusal-CC-3-6 = „{ $card }“ ist in diesem Spiel nicht dabei, sondern erst ab { $from_players } Spielern; ihr seid { $at_table }.
 refusal-CC-4-3 = Du hast { count-free }: Du musst Mitarbeiter einsetzen oder ein Bauvorhaben durchführen. Beschlüsse und Bauaktionen sind erst möglich, wenn dein Zug ohne freie Mitarbeiter beginnt.
 refusal-CC-4-4 = Du hast keinen freien Mitarbeiter: Du musst einen Beschluss anregen oder eine Bauaktion ausführen.
 refusal-CC-4-5 = Passen ist nur in den Abschlussrunden möglich.
-refusal-CC-5-1 = Dafür brauchst du { $workers } freie Mitarbeiter; du hast { count-free }.
-refusal-CC-5-2 = Dafür brauchst du { $workers } freie Mitarbeiter; du hast { count-free }.
-refusal-CC-5-4 = Ein Mitarbeiter geht nur dann allein, wenn er dein einziger freier ist; du hast { count-free }.
-refusal-CC-5-10 = „{ $card }“ liegt nicht in der Auslage.
-refusal-CC-5-11 = „{ $card }“ braucht { count-workers }; du hast { count-free }.
-refusal-CC-5-12 = „{ $card }“ kostet { $cost } aus { $area }; du hast dort { $influence }. Andere Bereiche können das nicht ersetzen.
-refusal-CC-5-13 = Der Bauplatz ({ $cell }) grenzt mit keiner Kante an eine Karte der Stadt.
-refusal-CC-5-14 = An ({ $cell }) liegt schon eine Karte.
-refusal-CC-5-20 = In diesem Ausschuss ({ $committee }) ist keiner deiner Mitarbeiter.
-refusal-CC-5-25 = Wähle genau so viele verschiedene Bereiche, wie du Punkte hast: { $points }.
-refusal-CC-5-34 = Auf „{ $card }“ steht keiner deiner Mitarbeiter.
-refusal-CC-5-40 = Dein Einfluss reicht für diese Zahlung nicht.
-refusal-CC-6-5 = Diese Punkte gehen nur in Ausschussbereiche, nicht in die Entwicklung.
-refusal-CC-6-8 = „{ $card }“ ist deiner Karte nicht benachbart.
+refusal-CC-5-1 = In einen Ausschuss schickst du { $workers } Mitarbeiter auf einmal; frei { $free ->
+    [one] ist nur { $free }.
+   *[other] sind nur { $free }.
+}
+refusal-CC-5-2 = Für je einen Mitarbeiter in { $apart } verschiedenen Ausschüssen brauchst du { $workers } freie; du hast nur { $free }.
+refusal-CC-5-4 = { $case ->
+    [0] Ein Mitarbeiter geht nur dann allein, wenn er dein einziger freier ist; du hast { count-free }.
+    [2] Entweder gehen { $together } Mitarbeiter in einen Ausschuss oder je einer in { $apart } verschiedene; du nennst den { $committee } mehrfach.
+   *[other] Entweder gehen { $together } Mitarbeiter in einen Ausschuss oder je einer in { $apart } verschiedene; du nennst { $named ->
+        [one] { $named } Ausschuss.
+       *[other] { $named } Ausschüsse.
+    }
+}
+refusal-CC-5-10 = „{ $card }“ liegt nicht in der Auslage. { where-else }
+refusal-CC-5-11 = „{ $card }“ braucht { count-workers }; frei { $free ->
+    [one] ist nur { $free }.
+   *[other] sind nur { $free }.
+}
+refusal-CC-5-12 = Dein Einfluss reicht nicht für „{ $card }“: Das kostet { shortage }. Punkte anderer Bereiche können das nicht ersetzen.
+refusal-CC-5-13 = Der Platz in Spalte { $column }, Reihe { $row } grenzt mit keiner Kante an eine Karte der Stadt.
+refusal-CC-5-14 = In Spalte { $column }, Reihe { $row } liegt schon „{ $card }“.
+refusal-CC-5-20 = Im { $committee } ist keiner deiner Mitarbeiter.
+refusal-CC-5-25 = { $case ->
+    [1] Alle Punkte gehen in verschiedene Bereiche; du nennst { $area } mehrfach.
+    [2] Die Punkte eines Sonderbeschlusses gehen in Ausschussbereiche, nicht in die Entwicklung.
+    [3] Den Bonus bekommt nur { $player } für das Anregen des Beschlusses.
+   *[other] { $points ->
+        [0] Du hast im Sonderausschuss zu wenige Mitarbeiter, um Einfluss zu erhalten.
+        [one] Du hast { $points } Punkt für einen Bereich; du nennst { $named }.
+       *[other] Du hast { $points } Punkte für ebenso viele verschiedene Bereiche; du nennst { $named }.
+    }
+}
+refusal-CC-5-30 = { $kind ->
+    [0] Die Bauaktion von „{ $card }“ kostet nichts.
+   *[other] Die Baukosten von „{ $card }“ sind schon bezahlt.
+}
+refusal-CC-5-34 = { $place ->
+    [1] { $occupied ->
+        [0] „{ $card }“ ist unbesetzt; für eine Bauaktion müssen deine Mitarbeiter darauf stehen.
+       *[other] Auf „{ $card }“ stehen Mitarbeiter von { $player }; für eine Bauaktion müssen es deine sein.
+    }
+   *[other] „{ $card }“ ist nicht in der Stadt. { where-else }
+}
+refusal-CC-5-40 = Dein Einfluss reicht für diese Zahlung nicht: { shortage }.
+refusal-CC-6-5 = Die Punkte von „{ $card }“ gehen nur in Ausschussbereiche, nicht in die Entwicklung.
+refusal-CC-6-8 = „{ $card }“ ist der handelnden Karte nicht benachbart.
 refusal-CC-6-9 = „{ $card }“ braucht { count-workers }; auf der handelnden Karte { $available ->
-    [one] steht { $available }.
-   *[other] stehen { $available }.
+    [one] steht nur { $available }.
+   *[other] stehen nur { $available }.
 }
-refusal-CC-6-12 = „{ $card }“ braucht { count-workers }; du kannst { count-available } einsetzen.
+refusal-CC-6-12 = „{ $card }“ braucht { count-workers }; mit der handelnden Karte { $available ->
+    [one] ist nur { $available } frei.
+   *[other] sind nur { $available } frei.
+}
 refusal-CC-6-19 = „{ $card }“ braucht { count-workers }; auf der handelnden Karte { $available ->
-    [one] steht { $available }.
-   *[other] stehen { $available }.
+    [one] steht nur { $available }.
+   *[other] stehen nur { $available }.
 }
-refusal-CC-6-30 = Die Summe muss gleich bleiben: { $area } kann jetzt { $least } bis { $most } sein.
-refusal-CC-6-31 = „{ $card }“ ist nicht besetzt.
-refusal-CC-6-35 = Diese beiden Karten liegen nicht beide in der Stadt.
-refusal-CC-6-36 = „{ $card }“ braucht { count-workers }; du hast { count-available } im Koffer.
-refusal-CC-6-37 = Diese beiden Karten sind nicht benachbart.
-refusal-CC-6-39 = „{ $card }“ ist keine unbesetzte Karte der Stadt.
-refusal-CC-6-40 = „{ $card }“ liegt nicht in der Stadt.
-refusal-CC-6-44 = „{ $card }“ kopiert Karten und kann selbst nicht kopiert werden.
-refusal-CC-6-45 = Du kannst die Bauaktion von „{ $card }“ jetzt nicht ausführen.
-refusal-CC-6-47 = Die Baukosten sind aus Ausschussbereichen zu zahlen, nicht aus der Entwicklung.
-refusal-CC-7-3 = Du hast dafür keinen freien Mitarbeiter.
-refusal-CC-11-10 = Zu zahlen sind genau { count-price }.
-refusal-CC-11-11 = Du erhältst genau { count-influence }.
-refusal-CC-11-14 = „{ $card }“ liegt nicht in der Auslage.
-refusal-CC-11-17 = Die Bereiche werden nacheinander festgelegt; jetzt ist { $area } an der Reihe.
+refusal-CC-6-30 = Die Summe muss gleich bleiben: Für { $area } ist jetzt { $least } bis { $most } möglich.
+refusal-CC-6-31 = „{ $card }“ ist unbesetzt; nur eine besetzte Karte kann kopiert werden.
+refusal-CC-6-35 = { $case ->
+    [0] „{ $card }“ ist nicht in der Stadt. { where-else }
+    [1] Diese beiden Karten sind nicht vom gleichen Typ: { $card }.
+   *[other] Ein Paar besteht aus zwei verschiedenen Karten.
+}
+refusal-CC-6-36 = „{ $card }“ braucht { count-workers }; du hast { $available ->
+    [0] keinen
+   *[other] nur { $available }
+} im Koffer.
+refusal-CC-6-37 = Diese beiden Karten sind nicht benachbart: { $card }.
+refusal-CC-6-38 = „{ $card }“ ist nie besetzt und hat keine Bauaktion.
+refusal-CC-6-39 = { $place ->
+    [1] { $occupied ->
+        [1] „{ $card }“ ist die handelnde Karte; die Mitarbeiter gehen auf eine andere.
+        [2] Auf „{ $card }“ stehen deine eigenen Mitarbeiter; die Karte muss unbesetzt sein.
+       *[other] Auf „{ $card }“ stehen Mitarbeiter von { $player }; die Karte muss unbesetzt sein.
+    }
+   *[other] „{ $card }“ ist nicht in der Stadt. { where-else }
+}
+refusal-CC-6-40 = „{ $card }“ ist nicht in der Stadt. { where-else }
+refusal-CC-6-44 = { $town_hall ->
+    [0] „{ $card }“ kopiert Karten und kann selbst nicht kopiert werden.
+   *[other] „{ $card }“ hat keine Bauaktion, die man kopieren könnte.
+}
+refusal-CC-6-45 = Du kannst die Bauaktion von „{ $card }“ jetzt nicht ausführen: { why-blocked }
+refusal-CC-6-47 = Die Baukosten von „{ $card }“ sind aus Ausschussbereichen zu zahlen, nicht aus der Entwicklung.
+refusal-CC-7-3 = Auch in den Abschlussrunden brauchst du dafür einen freien Mitarbeiter; du hast keinen.
+refusal-CC-11-10 = Die Bauaktion von „{ $card }“ kostet { count-price }; du nennst { $named }.
+refusal-CC-11-11 = Die Bauaktion von „{ $card }“ bringt { count-influence }; du nennst { $named }.
+refusal-CC-11-14 = „{ $card }“ liegt nicht in der Auslage. { where-else }
+refusal-CC-11-17 = Die Bereiche werden nacheinander festgelegt; jetzt ist der Bereich { $area } an der Reihe.
 
 ## Der Wertungsbogen
 
 score-projects = Durchgeführte Bauvorhaben
 score-build_actions = Bauaktionen
 score-resolutions = Beschlüsse
-score-majority_transport = Mehrheit in Verkehr (Wert: { $value })
-score-majority_finance = Mehrheit in Finanzen (Wert: { $value })
-score-majority_public_works = Mehrheit in Bauwesen (Wert: { $value })
-score-majority_culture = Mehrheit in Kultur (Wert: { $value })
-score-majority_development = Mehrheit in Entwicklung (Wert: { $value })
+score-majority_transport = Mehrheit im Verkehr (Wert: { $value })
+score-majority_finance = Mehrheit in den Finanzen (Wert: { $value })
+score-majority_public_works = Mehrheit im Bauwesen (Wert: { $value })
+score-majority_culture = Mehrheit in der Kultur (Wert: { $value })
+score-majority_development = Mehrheit in der Entwicklung (Wert: { $value })
 
 ## Optionen
 
@@ -486,12 +777,12 @@ phase-end = Zugende
 ## Die Anleitung zum ersten Spiel
 
 guide-build = Du hast vier freie Mitarbeiter und in jedem Ausschussbereich 1 Einflusspunkt. Mit freien Mitarbeitern setzt du entweder Mitarbeiter ein oder baust. Baue den „Eckladen“ aus der Auslage: Er kostet Verkehr und Finanzen, bringt sofort 2 Siegpunkte, und seine Bauaktion wird noch mehr einbringen.
-guide-site = Die hellen Plätze berühren die Stadt. Lege die Karte rechts neben das Rathaus, auf (1,0). Einer deiner Mitarbeiter bleibt darauf; solange er dort steht, gehört die Bauaktion dir.
+guide-site = Die hellen Plätze berühren die Stadt. Lege die Karte rechts neben das Rathaus (Spalte 1, Reihe 0). Einer deiner Mitarbeiter bleibt darauf; solange er dort steht, gehört die Bauaktion dir.
 guide-send_two = Mit Einfluss bezahlst du Bauvorhaben, und du bekommst ihn aus den Ausschüssen. Zwei Mitarbeiter in einem Ausschuss bringen dort 2 Punkte, ein einzelner keinen. Schicke zwei in den Bauausschuss.
 guide-send_one = Du hast noch einen freien Mitarbeiter. Nur der allerletzte darf allein gehen. Schicke ihn in den Kulturausschuss: Später können weitere dazukommen.
 guide-resolve = Du hast keinen freien Mitarbeiter, also regst du jetzt einen Beschluss an oder führst eine Bauaktion aus. Rege einen Beschluss im Bauausschuss an: 1 Punkt für das Anregen und 2 für deine beiden Mitarbeiter, die zu dir zurückkommen.
 guide-build_again = Du hast jetzt 4 Punkte im Bauwesen, genug für die „Maschinenhalle“. Sie bringt 4 Siegpunkte und später Entwicklung, die kein gewöhnlicher Ausschuss geben kann.
-guide-site_again = Lege sie über das Rathaus, auf (0,1). Manche Karten zählen ihre Nachbarn, also kann es wichtig sein, was wo liegt.
+guide-site_again = Lege sie über das Rathaus (Spalte 0, Reihe 1). Manche Karten zählen ihre Nachbarn, also kann es wichtig sein, was wo liegt.
 guide-join = Dein letzter freier Mitarbeiter geht zu dem im Kulturausschuss. Auch dein Gegner ist dort: Wer den Beschluss auch anregt, alle mit Mitarbeitern darin gewinnen nach ihrer eigenen Zahl.
 guide-act = Kein freier Mitarbeiter: Zeit für eine Bauaktion. Führe die des „Eckladens“ aus: Sie kostet 1 Einflusspunkt und bringt 5 Siegpunkte. Der Mitarbeiter kommt zurück, und die Karte bleibt unbesetzt in der Stadt.
 guide-free = Drei Mitarbeiter in einem Ausschuss bringen 3 Punkte: Schicke auch diesen zu den anderen. Von hier an spielst du frei. Das Ende kommt, wenn der Zugstapel leer ist und höchstens 4 Karten ausliegen; dann zählen auch die Mehrheiten in den fünf Bereichen.

@@ -19,11 +19,6 @@ count-free = { $free ->
     [one] { $free } free worker
    *[other] { $free } free workers
 }
-count-available = { $available ->
-    [0] no workers
-    [one] { $available } worker
-   *[other] { $available } workers
-}
 count-points = { $points ->
     [one] { $points } victory point
    *[other] { $points } victory points
@@ -182,6 +177,161 @@ brief_action-build_from_display = build a project
 brief_action-copy_adjacent = copy an adjacent card
 brief_action-copy_occupied = copy an occupied card
 
+## Influence that comes or goes, area by area, with what it makes of the track
+
+changes = { $touched ->
+    [0] no influence
+   *[other] { change-transport }{ change-finance }{ change-public_works }{ change-culture }{ change-development }
+}
+change-transport = { $transport_points ->
+    [0] { "" }
+   *[other] { $first ->
+        [0] { "" }
+       *[other] { ", " }
+    }{ $transport_change } { area-transport } ({ $transport_change ->
+        [0] stays
+       *[other] then
+    } { $transport_value }{ $transport_lost ->
+        [0] { "" }
+       *[other] { ", " }{ $transport_lost } lost
+    })
+}
+change-finance = { $finance_points ->
+    [0] { "" }
+   *[other] { $first ->
+        [1] { "" }
+       *[other] { ", " }
+    }{ $finance_change } { area-finance } ({ $finance_change ->
+        [0] stays
+       *[other] then
+    } { $finance_value }{ $finance_lost ->
+        [0] { "" }
+       *[other] { ", " }{ $finance_lost } lost
+    })
+}
+change-public_works = { $public_works_points ->
+    [0] { "" }
+   *[other] { $first ->
+        [2] { "" }
+       *[other] { ", " }
+    }{ $public_works_change } { area-public_works } ({ $public_works_change ->
+        [0] stays
+       *[other] then
+    } { $public_works_value }{ $public_works_lost ->
+        [0] { "" }
+       *[other] { ", " }{ $public_works_lost } lost
+    })
+}
+change-culture = { $culture_points ->
+    [0] { "" }
+   *[other] { $first ->
+        [3] { "" }
+       *[other] { ", " }
+    }{ $culture_change } { area-culture } ({ $culture_change ->
+        [0] stays
+       *[other] then
+    } { $culture_value }{ $culture_lost ->
+        [0] { "" }
+       *[other] { ", " }{ $culture_lost } lost
+    })
+}
+change-development = { $development_points ->
+    [0] { "" }
+   *[other] { $first ->
+        [4] { "" }
+       *[other] { ", " }
+    }{ $development_change } { area-development } ({ $development_change ->
+        [0] stays
+       *[other] then
+    } { $development_value }{ $development_lost ->
+        [0] { "" }
+       *[other] { ", " }{ $development_lost } lost
+    })
+}
+
+## What is missing to a price, area by area
+
+shortage = { short-transport }{ short-finance }{ short-public_works }{ short-culture }{ short-development }
+short-transport = { $transport_short ->
+    [0] { "" }
+   *[other] { $first_short ->
+        [0] { "" }
+       *[other] { ", " }
+    }{ $transport_price } { area-transport } (you have { $transport_has })
+}
+short-finance = { $finance_short ->
+    [0] { "" }
+   *[other] { $first_short ->
+        [1] { "" }
+       *[other] { ", " }
+    }{ $finance_price } { area-finance } (you have { $finance_has })
+}
+short-public_works = { $public_works_short ->
+    [0] { "" }
+   *[other] { $first_short ->
+        [2] { "" }
+       *[other] { ", " }
+    }{ $public_works_price } { area-public_works } (you have { $public_works_has })
+}
+short-culture = { $culture_short ->
+    [0] { "" }
+   *[other] { $first_short ->
+        [3] { "" }
+       *[other] { ", " }
+    }{ $culture_price } { area-culture } (you have { $culture_has })
+}
+short-development = { $development_short ->
+    [0] { "" }
+   *[other] { $first_short ->
+        [4] { "" }
+       *[other] { ", " }
+    }{ $development_price } { area-development } (you have { $development_has })
+}
+
+## What a build action does, as far as it is certain
+
+left-free = { $left ->
+    [0] none left free
+   *[other] { $left } still free
+}
+back-workers = { $back ->
+    [0] { "" }
+    [one] { " " }One worker returns.
+   *[other] { " " }{ $back } workers return.
+}
+counted-now = { $counted ->
+    [0] { "" }
+   *[other] { " " }Now that is { count-points }.
+}
+lost-now = { $lost ->
+    [0] { "" }
+   *[other] { $is_least ->
+        [0] { " " }Of that you lose { $lost }: the track ends at { $limit }.
+       *[other] { " " }Of that you lose at least { $lost }: the track ends at { $limit }.
+    }
+}
+has-only = { $has ->
+    [0] none
+   *[other] only { $has }
+}
+why-blocked = { $blocked ->
+    [1] it takes { count-price }, and you have { has-only }.
+    [2] it takes { count-price } of ordinary areas, and you have { has-only } there.
+    [3] it takes { $price } Development, and you have { has-only }.
+    [4] a worker would have to go to the box, and the acting card holds only { $has }.
+    [5] none of your workers is in the box.
+    [6] there is no unoccupied card for which your workers are enough.
+    [7] there is no unoccupied card for which your workers in the box are enough.
+    [8] there is no project in the display for which the workers of the acting card are enough.
+    [9] no adjacent cards of the city are of the same type.
+   *[other] there is no card whose build action you could copy.
+}
+where-else = { $place ->
+    [0] It lies in the display.
+    [1] It already lies in the city.
+   *[other] It is still in the draw deck.
+}
+
 ## Card types
 
 card_type-industry = Industry
@@ -201,39 +351,45 @@ player_colour-black = Black
 ## Steps: what is going on, for “not now” sentences
 
 step-take_turn = Choose an action
-step-choose_bonus = Special resolution: bonus
-step-choose_shares = Special resolution: points of the table
-step-copy_card = Build action: choose the card to copy
-step-pay_price = Build action: pay the cost
-step-gain_influence = Build action: gain influence
-step-redistribute_influence = Build action: redistribute influence
-step-score_adjacent_type = Build action: type of adjacent cards
-step-score_row = Build action: type in the row
-step-score_column = Build action: type in the column
-step-score_pair = Build action: pair of cards
-step-move_workers = Build action: move workers
-step-deploy_workers = Build action: deploy free workers
-step-occupy_from_box = Build action: workers from the box
-step-build_from_display = Build action: choose a project
+step-choose_bonus = Special resolution – bonus
+step-choose_shares = Special resolution – points of the table
+step-copy_card = Build action – choose the card to copy
+step-pay_price = Build action – pay the cost
+step-gain_influence = Build action – gain influence
+step-redistribute_influence = Build action – redistribute influence
+step-score_adjacent_type = Build action – type of adjacent cards
+step-score_row = Build action – type in the row
+step-score_column = Build action – type in the column
+step-score_pair = Build action – pair of cards
+step-move_workers = Build action – move workers
+step-deploy_workers = Build action – deploy free workers
+step-occupy_from_box = Build action – workers from the box
+step-build_from_display = Build action – choose a project
 step-choose_site = Choose a site
 
 ## Decisions: what the player must choose now
 
 decision-take_turn = Choose your action for this turn.
 decision-choose_bonus = In which area do you take the bonus of { count-influence }?
-decision-choose_shares = In which different areas do you take your points?
-decision-copy_card = Which card's build action do you copy?
-decision-pay_price = How do you pay { count-price }?
-decision-gain_influence = In which areas do you gain { count-influence }?
-decision-redistribute_influence = Which value does { $area } get? { $pool ->
-    [one] { $pool } point is left to distribute.
-   *[other] { $pool } points are left to distribute.
+decision-choose_shares = { $points ->
+    [one] In which area do you take your { $points } point?
+   *[other] In which { $points } different areas do you take your points?
 }
-decision-score_adjacent_type = Which card type counts among the adjacent cards?
-decision-score_row = Which card type counts in the row?
-decision-score_column = Which card type counts in the column?
-decision-score_pair = Which two adjacent cards count?
-decision-move_workers = To which card do the workers move?
+decision-copy_card = Which card's build action do you copy?
+decision-pay_price = How do you pay the { count-price } for “{ $card }”?
+decision-gain_influence = In which areas do you gain the { count-influence } of “{ $card }”?
+decision-redistribute_influence = Which value does { $area } get? { $pool ->
+    [one] There is { $pool } point to distribute.
+   *[other] There are { $pool } points to distribute.
+}
+decision-score_adjacent_type = Which card type counts among the cards beside “{ $card }”?
+decision-score_row = Which card type counts in the row of “{ $card }”?
+decision-score_column = Which card type counts in the column of “{ $card }”?
+decision-score_pair = Which pair of adjacent cards of the same type counts?
+decision-move_workers = { $workers ->
+    [one] To which card does your worker move?
+   *[other] To which card do your { $workers } workers move?
+}
 decision-deploy_workers = On which card do you put free workers?
 decision-occupy_from_box = Which card do you occupy with workers from the box?
 decision-build_from_display = Which project do you build without its cost?
@@ -266,59 +422,125 @@ action-at = Place the card
 
 ## Moves: a button or a line of a menu
 
-move-send_two = Send { count-workers } to: { $committee }
-move-send_three = Send one worker each to: { $committee }
-move-send_one = Send your only free worker to: { $committee }
-move-build = Build “{ $card }”: { count-points }, { count-workers }
-move-resolve = Resolve: { $committee } ({ $points ->
-    [0] +{ $influence } influence
-   *[other] +{ $influence } influence, { count-points }
-})
-move-act = Build action of “{ $card }”: { brief-action }
-move-pass = Pass
-move-bonus = Bonus in { $area }: +{ $points }
-move-share = One point each in: { $area }
-move-copy = Copy “{ $card }”: { brief-action }
-move-pay = Pay: { $area }
-move-gain = Gain: { $area }
-move-level = { $area }: { $level }
-move-adjacent_type = Count { $card_type }: { count-points }
-move-row_type = Count { $card_type }: { count-points }
-move-column_type = Count { $card_type }: { count-points }
-move-pair = Count { $card }: { count-points }
-move-move_to = Move the workers to “{ $card }”
-move-deploy_to = Put free workers on “{ $card }”
-move-box_to = Occupy “{ $card }” from the box
-move-erect = Build “{ $card }” without its cost: { count-points }, { count-workers }
-move-at = Place the card at ({ $cell })
+move-send_two = Send { count-workers } to the { $committee }: then { $there } of yours there, { left-free }
+move-send_three = Send one worker each to: { $committee }; { left-free }
+move-send_one = Send your only free worker to the { $committee }: then { $there } of yours there
+move-build = Build “{ $card }” for { changes }: { count-points }; { count-workers } on it, { left-free }
+move-resolve = Resolve the { $committee }: { $special ->
+    [0] { changes }
+   *[other] { $influence } influence of your choice
+}{ $points ->
+    [0] { "" }
+   *[other] , { count-points }
+}; { $workers ->
+    [one] { $workers } worker returns
+   *[other] { $workers } workers return
+}{ $others ->
+    [0] { "" }
+   *[other] . Others there: { $others_influence ->
+        [0] no influence
+       *[other] { $others_influence } influence
+    }{ $others_points ->
+        [0] { "" }
+       *[other] , { $others_points } VP
+    }, { $others_workers ->
+        [one] { $others_workers } worker returns
+       *[other] { $others_workers } workers return
+    }
+}
+move-act = Build action of “{ $card }”: { $blocked ->
+    [0] { build-action }{ counted-now }{ lost-now }{ back-workers }
+   *[other] no effect now and nothing to pay, for { why-blocked }{ back-workers }
+}
+move-pass = Pass: do nothing this turn
+move-bonus = Take the bonus: { changes }
+move-share = Gain: { changes }{ $victory_points ->
+    [0] { "" }
+    [one] , and { $victory_points } victory point
+   *[other] , and { $victory_points } victory points
+}
+move-copy = Copy “{ $card }”: { build-action }{ counted-now }{ lost-now }{ back-workers }
+move-pay = Pay: { changes }. You gain { $amount ->
+    [0] { count-points }
+   *[other] { $gained } Development (then { $development_then }{ $lost ->
+        [0] { "" }
+       *[other] { ", " }{ $lost } lost
+    })
+}.
+move-gain = Gain: { changes }
+move-level = Set { $area } to { $level }; { $left ->
+    [0] nothing is left for the areas after it
+   *[other] { $is_last ->
+        [0] { $left } left to distribute
+       *[other] Development gets the other { $left }
+    }
+}
+move-adjacent_type = Count { $card_type }{ $cards ->
+    [0] : no card, no victory points
+   *[other] { " " }({ $card }): { count-points }
+}
+move-row_type = Count { $card_type }{ $cards ->
+    [0] : no card, no victory points
+   *[other] { " " }({ $card }): { count-points }
+}
+move-column_type = Count { $card_type }{ $cards ->
+    [0] : no card, no victory points
+   *[other] { " " }({ $card }): { count-points }
+}
+move-pair = Count { $card }: { $first_points } + { $second_points } = { count-points }
+move-move_to = Move { count-workers } to “{ $card }”{ $left ->
+    [0] { "" }
+    [one] ; { $left } returns to you
+   *[other] ; { $left } return to you
+}
+move-deploy_to = Put { count-workers } on “{ $card }”; { left-free }
+move-box_to = Occupy “{ $card }” with { count-workers } from the box; { $left ->
+    [0] none of yours stays
+    [one] { $left } of yours stays
+   *[other] { $left } of yours stay
+} there.{ back-workers }
+move-erect = Build “{ $card }” without its cost: { count-points }; { count-workers } of the acting card on it{ $back ->
+    [0] { "" }
+    [one] , { $back } returns to you
+   *[other] , { $back } return to you
+}
+move-at = Place the card { $side ->
+    [0] below
+    [1] left of
+    [2] above
+   *[other] right of
+} “{ $card }” (column { $column }, row { $row }){ $neighbours ->
+    [one] { "" }
+   *[other] , touching { $neighbours } cards
+}
 
 ## Events
 
-event-started = { $player } is the start player.
+event-started = { $player } is the start player and begins every round.
 event-displayed = New in the display: “{ $card }”.
 event-workers_sent = { $player } sends { count-workers } to the { $committee }.
 event-project_built = { $player } builds “{ $card }” and gains { count-points }.
-event-card_placed = { $player } places “{ $card }” at ({ $cell }).
+event-card_placed = { $player } places “{ $card }” in the city (column, row: { $cell }).
 event-resolved = { $player } resolves the { $committee }.
-event-committee_points = { $player } gains { count-points } in the committee.
+event-committee_points = { $player } gains { count-points } from the committee.
 event-workers_returned = { $workers ->
     [one] { $player } gets { $workers } worker back.
    *[other] { $player } gets { $workers } workers back.
 }
 event-action_taken = { $player } takes the build action of “{ $card }”.
 event-empty_action = { $player } takes the build action of “{ $card }”, which has no effect now.
-event-copied = { $player } copies “{ $card }”.
+event-copied = { $player } copies the build action of “{ $card }”.
 event-influence_gained = { $points ->
     [0] { $player } gains no influence: { $area } is at its limit.
    *[other] { $player } gains { count-influence } in { $area }.
 }
-event-influence_paid = { $player } pays { count-influence } of { $area }.
+event-influence_paid = { $player } pays { count-influence } in { $area }.
 event-level_set = { $player } sets { $area } to { $level }.
 event-points_gained = { $points ->
     [0] { $player } gains no victory points.
    *[other] { $player } gains { count-points }.
 }
-event-type_chosen = { $player } chooses { $card_type }.
+event-type_chosen = { $player } chooses the card type { $card_type }.
 event-worker_to_box = { $player } puts { count-workers } into the box.
 event-worker_recruited = { $player } takes { count-workers } out of the box.
 event-card_occupied = { $player } occupies “{ $card }” with { count-workers }.
@@ -329,41 +551,86 @@ event-closing_round_started = Closing round { $closing_round } begins.
 
 ## Refusals
 
-refusal-CC-3-5 = The special committee is in the game from { $players } players on.
-refusal-CC-4-3 = You have { count-free }: you must place workers or build a project. Resolutions and build actions need a turn without free workers.
+refusal-CC-3-5 = The special committee is in the game from { $players } players on; you are { $at_table }.
+refusal-CC-3-6 = “{ $card }” is not in this game: it comes in from { $from_players } players on, and you are { $at_table }.
+refusal-CC-4-3 = You have { count-free }: you must place workers or build a project. Resolutions and build actions need a turn that begins without free workers.
 refusal-CC-4-4 = You have no free worker: you must resolve a committee or take a build action.
-refusal-CC-4-5 = Passing is possible in the closing rounds only.
-refusal-CC-5-1 = This takes { $workers } free workers; you have { count-free }.
-refusal-CC-5-2 = This takes { $workers } free workers; you have { count-free }.
-refusal-CC-5-4 = A worker goes alone only if it is your only free one; you have { count-free }.
-refusal-CC-5-10 = “{ $card }” is not in the display.
-refusal-CC-5-11 = “{ $card }” needs { count-workers }; you have { count-free }.
-refusal-CC-5-12 = “{ $card }” costs { $cost } of { $area }; you have { $influence } there. Other areas cannot stand in for it.
-refusal-CC-5-13 = The site ({ $cell }) shares no edge with a card of the city.
-refusal-CC-5-14 = There is a card at ({ $cell }) already.
-refusal-CC-5-20 = None of your workers is in this committee ({ $committee }).
-refusal-CC-5-25 = Choose exactly as many different areas as you have points: { $points }.
-refusal-CC-5-34 = None of your workers is on “{ $card }”.
-refusal-CC-5-40 = Your influence is too low for this payment.
-refusal-CC-6-5 = These points go to ordinary areas only, not to Development.
-refusal-CC-6-8 = “{ $card }” is not adjacent to your card.
-refusal-CC-6-9 = “{ $card }” needs { count-workers }; the acting card holds { count-available }.
-refusal-CC-6-12 = “{ $card }” needs { count-workers }; you can use { count-available }.
-refusal-CC-6-19 = “{ $card }” needs { count-workers }; the acting card holds { count-available }.
+refusal-CC-4-5 = You can pass in the closing rounds only.
+refusal-CC-5-1 = Into one committee you send { $workers } workers at once; you have only { $free } free.
+refusal-CC-5-2 = One worker each into { $apart } different committees takes { $workers } free workers; you have only { $free }.
+refusal-CC-5-4 = { $case ->
+    [0] A worker goes alone only if it is your only free one; you have { count-free }.
+    [2] Workers go { $together } into one committee or one each into { $apart } different ones; you name the { $committee } more than once.
+   *[other] Workers go { $together } into one committee or one each into { $apart } different ones; you name { $named ->
+        [one] { $named } committee.
+       *[other] { $named } committees.
+    }
+}
+refusal-CC-5-10 = “{ $card }” is not in the display. { where-else }
+refusal-CC-5-11 = “{ $card }” needs { count-workers }; you have only { $free } free.
+refusal-CC-5-12 = Your influence is too low for “{ $card }”: it costs { shortage }. Points of other areas cannot replace that.
+refusal-CC-5-13 = The place in column { $column }, row { $row } shares no edge with a card of the city.
+refusal-CC-5-14 = “{ $card }” already lies in column { $column }, row { $row }.
+refusal-CC-5-20 = None of your workers is in the { $committee }.
+refusal-CC-5-25 = { $case ->
+    [1] All points go to different areas; you name { $area } more than once.
+    [2] The points of a special resolution go to ordinary areas, not to Development.
+    [3] The bonus goes to { $player } alone, who resolves the committee.
+   *[other] { $points ->
+        [0] Your workers in the special committee are too few to gain influence there.
+        [one] You have { $points } point for one area; you name { $named }.
+       *[other] You have { $points } points for as many different areas; you name { $named }.
+    }
+}
+refusal-CC-5-30 = { $kind ->
+    [0] The build action of “{ $card }” costs nothing.
+   *[other] The cost of the build action of “{ $card }” is paid already.
+}
+refusal-CC-5-34 = { $place ->
+    [1] { $occupied ->
+        [0] Nobody's workers are on “{ $card }”; a build action needs your own.
+       *[other] The workers on “{ $card }” are those of { $player }; a build action needs your own.
+    }
+   *[other] “{ $card }” is not in the city. { where-else }
+}
+refusal-CC-5-40 = Your influence is too low for this payment: { shortage }.
+refusal-CC-6-5 = The points of “{ $card }” go to ordinary areas only, not to Development.
+refusal-CC-6-8 = “{ $card }” is not adjacent to the card whose workers act.
+refusal-CC-6-9 = “{ $card }” needs { count-workers }; the acting card holds only { $available }.
+refusal-CC-6-12 = “{ $card }” needs { count-workers }; you have only { $available } free, those of the acting card included.
+refusal-CC-6-19 = “{ $card }” needs { count-workers }; the acting card holds only { $available }.
 refusal-CC-6-30 = The total must stay the same: { $area } can be { $least } to { $most } now.
-refusal-CC-6-31 = “{ $card }” is not occupied.
-refusal-CC-6-35 = These two cards are not both in the city.
-refusal-CC-6-36 = “{ $card }” needs { count-workers }; you have { count-available } in the box.
-refusal-CC-6-37 = These two cards are not adjacent.
-refusal-CC-6-39 = “{ $card }” is no unoccupied card of the city.
-refusal-CC-6-40 = “{ $card }” is not in the city.
-refusal-CC-6-44 = “{ $card }” copies cards and cannot be copied itself.
-refusal-CC-6-45 = You cannot carry out the build action of “{ $card }” now.
-refusal-CC-6-47 = The cost must be paid in ordinary areas, not in Development.
-refusal-CC-7-3 = You have no free worker for this.
-refusal-CC-11-10 = The cost is { count-price }.
-refusal-CC-11-11 = You gain exactly { count-influence }.
-refusal-CC-11-14 = “{ $card }” is not in the display.
+refusal-CC-6-31 = Nobody's workers are on “{ $card }”; only an occupied card can be copied.
+refusal-CC-6-35 = { $case ->
+    [0] “{ $card }” is not in the city. { where-else }
+    [1] These two cards are not of the same type: { $card }.
+   *[other] A pair is made of two different cards.
+}
+refusal-CC-6-36 = “{ $card }” needs { count-workers }; you have { $available ->
+    [0] none
+   *[other] only { $available }
+} in the box.
+refusal-CC-6-37 = These two cards are not adjacent: { $card }.
+refusal-CC-6-38 = The “{ $card }” never holds workers and has no build action.
+refusal-CC-6-39 = { $place ->
+    [1] { $occupied ->
+        [1] “{ $card }” is the acting card; the workers go to another one.
+        [2] Your own workers are on “{ $card }”; the card must be unoccupied.
+       *[other] The workers of { $player } are on “{ $card }”; the card must be unoccupied.
+    }
+   *[other] “{ $card }” is not in the city. { where-else }
+}
+refusal-CC-6-40 = “{ $card }” is not in the city. { where-else }
+refusal-CC-6-44 = { $town_hall ->
+    [0] “{ $card }” copies cards and cannot be copied itself.
+   *[other] The “{ $card }” has no build action to copy.
+}
+refusal-CC-6-45 = You cannot carry out the build action of “{ $card }” now: { why-blocked }
+refusal-CC-6-47 = The cost of “{ $card }” is paid in ordinary areas, not in Development.
+refusal-CC-7-3 = In the closing rounds, too, this takes a free worker; you have none.
+refusal-CC-11-10 = The build action of “{ $card }” costs { count-price }; you name { $named }.
+refusal-CC-11-11 = The build action of “{ $card }” gives { count-influence }; you name { $named }.
+refusal-CC-11-14 = “{ $card }” is not in the display. { where-else }
 refusal-CC-11-17 = The areas are set one after the other; now it is { $area }.
 
 ## The score sheet
@@ -477,12 +744,12 @@ phase-end = End of the turn
 ## The first-game guide
 
 guide-build = You have four free workers and 1 influence point in each ordinary area. With free workers you either place workers or build. Build the “Corner shop” from the display: it costs Transport and Finance, gives 2 victory points at once, and its build action will bring more.
-guide-site = The lit places touch the city. Put the card to the right of the town hall, at (1,0). One of your workers stays on it; while it is there, the build action is yours.
+guide-site = The lit places touch the city. Put the card to the right of the town hall (column 1, row 0). One of your workers stays on it; while it is there, the build action is yours.
 guide-send_two = Influence pays for projects, and it comes from the committees. Two workers in one committee are worth 2 points there, a single one is worth none. Send two into the Public works committee.
 guide-send_one = You have one free worker left. Only the very last one may go alone. Send it into the Culture committee: more workers can join it later.
 guide-resolve = You have no free worker, so now you resolve a committee or take a build action. Resolve the Public works committee: 1 point for starting it and 2 for your two workers, who come back to you.
 guide-build_again = You have 4 points in Public works now, enough for the “Machine hall”. It gives 4 victory points, and later Development, which no ordinary committee can give.
-guide-site_again = Put it above the town hall, at (0,1). Some cards count their neighbours, so it can matter what lies where.
+guide-site_again = Put it above the town hall (column 0, row 1). Some cards count their neighbours, so it can matter what lies where.
 guide-join = Your last free worker joins the one in the Culture committee. Your opponent is there, too: whoever resolves a committee, all who have workers in it gain by their own number.
 guide-act = No free worker: time for a build action. Take the one of the “Corner shop”: it costs 1 influence point and gives 5 victory points. The worker returns, and the card stays in the city unoccupied.
 guide-free = Three workers in a committee are worth 3 points: send this one after the others. From here on you play freely. The end comes when the deck is empty and 4 cards or fewer are on display; then the majorities in the five areas count, too.

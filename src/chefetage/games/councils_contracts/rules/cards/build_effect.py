@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from chefetage.core.action import Action
 from chefetage.core.state import Player, RuleId
 from chefetage.games.councils_contracts.rules.build_project import CHOOSE_SITE, begin_project
-from chefetage.games.councils_contracts.rules.cards.effect import Effect, acting_workers
-from chefetage.games.councils_contracts.rules.components import CARD_LIST, PROJECT, Card
+from chefetage.games.councils_contracts.rules.cards.effect import TO_BUILD, Effect, acting_workers
+from chefetage.games.councils_contracts.rules.components import CARD_LIST, NO_CARD, PROJECT, Card
+from chefetage.games.councils_contracts.rules.display import missing, whereabouts
 from chefetage.games.councils_contracts.rules.state import State
 
 
@@ -17,7 +18,7 @@ class Erect(Action[State]):
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         if not s.is_displayed(arg):
-            return "CC-11.14"
+            return missing(s, arg, "CC-11.14")
         return None if CARD_LIST[arg].workers <= acting_workers(s) else "CC-6.19"
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
@@ -25,7 +26,13 @@ class Erect(Action[State]):
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
         card = CARD_LIST[arg]
-        return {"card": arg, "points": card.points, "workers": card.workers, "available": acting_workers(s)}
+        workers = acting_workers(s)
+        told = {"points": card.points, "workers": card.workers, "available": workers}
+        return {**whereabouts(s, arg), **told, "back": max(0, workers - card.workers)}
+
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        """The display and the workers are still as they were when the project was chosen, or was the only one."""
+        return self.refusal(s, p, arg) if s.project != NO_CARD and s.acting != NO_CARD else None
 
 
 class BuildFromDisplay(Effect):
@@ -33,6 +40,9 @@ class BuildFromDisplay(Effect):
 
     def is_executable(self, s: State, p: Player, card: Card) -> bool:
         return ERECT.is_possible(s, p)
+
+    def lacks(self) -> i64:
+        return TO_BUILD
 
     def next(self, s: State) -> i64:
         return CHOOSE_SITE.number

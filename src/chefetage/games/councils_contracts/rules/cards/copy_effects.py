@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from chefetage.core.action import Action
 from chefetage.core.state import NOBODY, Player, RuleId
-from chefetage.games.councils_contracts.rules.cards.effect import action_facts
-from chefetage.games.councils_contracts.rules.cards.effects import is_executable
-from chefetage.games.councils_contracts.rules.components import CARD_LIST, COPY_OCCUPIED, PROJECT
+from chefetage.games.councils_contracts.rules.cards.effect import NOTHING
+from chefetage.games.councils_contracts.rules.cards.effects import is_executable, obstacle, outcome_facts
+from chefetage.games.councils_contracts.rules.components import CARD_LIST, COPY_OCCUPIED, NO_CARD, PROJECT, TOWN_HALL
+from chefetage.games.councils_contracts.rules.display import missing, whereabouts
 from chefetage.games.councils_contracts.rules.events import COPIED
 from chefetage.games.councils_contracts.rules.kinds_of_action import Decision
 from chefetage.games.councils_contracts.rules.state import State
@@ -19,7 +20,7 @@ class Copy(Action[State]):
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         if not s.is_built(arg):
-            return "CC-6.40"
+            return missing(s, arg, "CC-6.40")
         if CARD_LIST[arg].is_copying:
             return "CC-6.44"
         if CARD_LIST[s.acting].effect == COPY_OCCUPIED:
@@ -34,7 +35,15 @@ class Copy(Action[State]):
         s.record(COPIED, p, arg)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return action_facts(arg)
+        told = outcome_facts(s, p, arg, NOTHING if CARD_LIST[arg].is_copying else obstacle(s, p, arg))
+        return {**told, **whereabouts(s, arg), "town_hall": 1 if arg == TOWN_HALL else 0}
+
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        """Why another card was not the one to copy; what could be paid then is not known any more."""
+        if s.acting == NO_CARD or s.text in (s.acting, arg):
+            return None
+        rule = self.refusal(s, p, arg)
+        return None if rule == "CC-6.45" else rule
 
 
 class CopyCard(Decision):

@@ -13,6 +13,18 @@ from chefetage.games.councils_contracts.rules.events import POINTS_GAINED
 from chefetage.games.councils_contracts.rules.kinds_of_action import Decision
 from chefetage.games.councils_contracts.rules.state import State
 
+# CC-6.60  What a build action can lack, for sentences. Before these come the costs that cannot be paid, by the
+# numbers of COST_KINDS.
+NOTHING: Final[i64] = 0
+IN_THE_BOX: Final[i64] = 5  # own workers
+TARGET: Final[i64] = 6  # an unoccupied card for the workers at hand
+TARGET_FROM_BOX: Final[i64] = 7  # an unoccupied card for the workers in the box
+TO_BUILD: Final[i64] = 8  # a project for the workers of the acting card
+PAIR_IN_CITY: Final[i64] = 9
+TO_COPY: Final[i64] = 10  # a card
+
+NOT_COUNTED: Final[i64] = -1
+
 
 class Effect(Decision):
     """CC-6.40, CC-6.41  Workers are those of s.acting, places are those of s.text; both differ when copying."""
@@ -20,6 +32,17 @@ class Effect(Decision):
     def is_executable(self, s: State, p: Player, card: Card) -> bool:
         """CC-6.60  Whether the action printed on a card can be done, apart from its cost."""
         return True
+
+    def lacks(self) -> i64:
+        """What stands against it where it is not executable."""
+        return NOTHING
+
+    def facts(self, s: State) -> dict[str, int]:
+        return {"card": s.text, "workers": acting_workers(s)}
+
+    def points_now(self, s: State, text: i64) -> i64:
+        """The points that it would give now where its card does not print them; NOT_COUNTED for all others."""
+        return NOT_COUNTED
 
     def next(self, s: State) -> i64:
         return RETURN_WORKERS.number
@@ -46,9 +69,9 @@ def action_facts(card: i64) -> dict[str, int]:
     printed = CARD_LIST[card]
     return {
         "card": card,
-        "brief_cost": printed.price_kind,
+        "build_cost": printed.price_kind,
         "price": printed.price,
-        "brief_action": printed.brief_action,
+        "build_action": printed.brief_action,
         "amount": printed.amount,
     }
 

@@ -11,7 +11,7 @@ from chefetage.games.councils_contracts.rules.cards.effect import Effect
 from chefetage.games.councils_contracts.rules.choices import GAIN, GAINS
 from chefetage.games.councils_contracts.rules.components import AREA, AREAS, DEVELOPMENT, LEVEL, MOST_INFLUENCE
 from chefetage.games.councils_contracts.rules.events import LEVEL_SET
-from chefetage.games.councils_contracts.rules.influence import gain, gain_all, total, values_after
+from chefetage.games.councils_contracts.rules.influence import changes, gain, gain_all, total
 from chefetage.games.councils_contracts.rules.state import State
 
 
@@ -27,7 +27,8 @@ class GainAreas(Action[State]):
         gain_all(s, p, GAINS[arg])
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"points": s.text_card.amount, **values_after(s, p, list(GAINS[arg]))}
+        told = {"card": s.text, "points": s.text_card.amount, "named": total(GAINS[arg])}
+        return {**told, **changes(s, p, list(GAINS[arg]))}
 
 
 class GainInfluence(Effect):
@@ -40,7 +41,7 @@ class GainInfluence(Effect):
             gain(s, s.active, DEVELOPMENT, s.text_card.amount)
 
     def facts(self, s: State) -> dict[str, int]:
-        return {"points": s.text_card.amount}
+        return {"card": s.text, "points": s.text_card.amount}
 
 
 class SetLevel(Action[State]):
@@ -56,7 +57,15 @@ class SetLevel(Action[State]):
         set_level(s, p, arg % (MOST_INFLUENCE + 1))
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"area": s.area, "least": least_level(s), "most": min(s.pool, MOST_INFLUENCE)}
+        left = s.pool - arg % (MOST_INFLUENCE + 1)
+        return {
+            "area": s.area,
+            "pool": s.pool,
+            "least": least_level(s),
+            "most": min(s.pool, MOST_INFLUENCE),
+            "left": max(0, left),
+            "is_last": 1 if s.area == DEVELOPMENT - 1 else 0,
+        }
 
 
 def least_level(s: State) -> i64:

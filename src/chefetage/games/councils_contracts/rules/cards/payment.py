@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from chefetage.core.action import Action
 from chefetage.core.state import Player, RuleId
+from chefetage.core.vec import vec
 from chefetage.games.councils_contracts.rules.cards.effect import acting_workers
 from chefetage.games.councils_contracts.rules.choices import PAYMENT, PAYMENTS
 from chefetage.games.councils_contracts.rules.city import vacate
@@ -13,13 +14,16 @@ from chefetage.games.councils_contracts.rules.components import (
     ANY_INFLUENCE,
     DEVELOPMENT,
     DEVELOPMENT_POINTS,
+    GAINING_INFLUENCE,
+    MOST_INFLUENCE,
+    NO_CARD,
     NO_COST,
     ORDINARY_INFLUENCE,
     OWN_WORKER,
     Card,
 )
 from chefetage.games.councils_contracts.rules.events import WORKER_TO_BOX
-from chefetage.games.councils_contracts.rules.influence import pay, pay_all, total, values_after
+from chefetage.games.councils_contracts.rules.influence import changes, pay, pay_all, shortage, total
 from chefetage.games.councils_contracts.rules.kinds_of_action import Decision
 from chefetage.games.councils_contracts.rules.state import State
 
@@ -54,7 +58,33 @@ class Pay(Action[State]):
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
         points = [-paid for paid in PAYMENTS[arg]]
-        return {"price": s.text_card.price, **values_after(s, p, points)}
+        told = {
+            "card": s.text,
+            "price": s.text_card.price,
+            "named": total(PAYMENTS[arg]),
+            "kind": s.text_card.price_kind,
+        }
+        return {
+            **told,
+            **yield_after(s, p, PAYMENTS[arg]),
+            **shortage(s, p, PAYMENTS[arg]),
+            **changes(s, p, points),
+        }
+
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        """CC-5.30  There was nothing to choose, or it is paid."""
+        return None if s.text == NO_CARD or s.text_card.is_copying else "CC-5.30"
+
+
+def yield_after(s: State, p: Player, payment: vec[i64]) -> dict[str, int]:
+    """CC-5.40  The Development that the text card gives after a payment, and what of it is lost; or its points."""
+    gives = s.text_card.effect == GAINING_INFLUENCE and s.text_card.gain_areas == 0
+    amount = s.text_card.amount if gives else 0
+    value = s.contractors[p].influence[DEVELOPMENT] - payment[DEVELOPMENT] + amount
+    lost = max(0, value - MOST_INFLUENCE) if gives else 0
+    points = 0 if gives else s.text_card.amount
+    told = {"amount": amount, "gained": amount - lost, "lost": lost, "development_then": value - lost}
+    return {**told, "points": points}
 
 
 class PayPrice(Decision):
@@ -70,7 +100,7 @@ class PayPrice(Decision):
             send_to_box(s, s.active, s.text_card.price)
 
     def facts(self, s: State) -> dict[str, int]:
-        return {"price": s.text_card.price}
+        return {"card": s.text, "price": s.text_card.price}
 
 
 def send_to_box(s: State, p: Player, workers: i64) -> None:

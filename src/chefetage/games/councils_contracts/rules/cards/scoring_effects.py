@@ -8,8 +8,8 @@ from chefetage.core import bits
 from chefetage.core.action import Action
 from chefetage.core.bits import BIT
 from chefetage.core.state import Player, RuleId
-from chefetage.games.councils_contracts.rules.cards.effect import Effect, gain_points
-from chefetage.games.councils_contracts.rules.choices import PAIR, PAIRS
+from chefetage.games.councils_contracts.rules.cards.effect import PAIR_IN_CITY, Effect, gain_points
+from chefetage.games.councils_contracts.rules.choices import PAIR, PAIRS, cards_told
 from chefetage.games.councils_contracts.rules.city import neighbour
 from chefetage.games.councils_contracts.rules.components import (
     CARD,
@@ -20,6 +20,7 @@ from chefetage.games.councils_contracts.rules.components import (
     NO_CARD,
     Card,
 )
+from chefetage.games.councils_contracts.rules.display import missing, whereabouts
 from chefetage.games.councils_contracts.rules.events import TYPE_CHOSEN
 from chefetage.games.councils_contracts.rules.grid import COLUMN, ROW, SIDES
 from chefetage.games.councils_contracts.rules.state import State
@@ -36,7 +37,10 @@ class ScoreWorkersInCity(Effect):
     """CC-6.18  Workers of all players on city cards, those of the acting card included (CC-5.35)."""
 
     def enter(self, s: State) -> None:
-        gain_points(s, s.active, all_workers_in_city(s) * s.text_card.amount)
+        gain_points(s, s.active, self.points_now(s, s.text))
+
+    def points_now(self, s: State, text: i64) -> i64:
+        return all_workers_in_city(s) * CARD_LIST[text].amount
 
 
 def all_workers_in_city(s: State) -> i64:
@@ -50,7 +54,10 @@ class ScoreWorkersInBox(Effect):
     """CC-6.21  Workers of all players in the box; only colours in play have any (CC-3.12)."""
 
     def enter(self, s: State) -> None:
-        gain_points(s, s.active, all_workers_in_box(s) * s.text_card.amount)
+        gain_points(s, s.active, self.points_now(s, s.text))
+
+    def points_now(self, s: State, text: i64) -> i64:
+        return all_workers_in_box(s) * CARD_LIST[text].amount
 
 
 def all_workers_in_box(s: State) -> i64:
@@ -85,7 +92,10 @@ class ScoreDistinctTypes(Effect):
     """CC-6.16  Points for each different type beside the card."""
 
     def enter(self, s: State) -> None:
-        gain_points(s, s.active, distinct_types(s, s.text) * s.text_card.amount)
+        gain_points(s, s.active, self.points_now(s, s.text))
+
+    def points_now(self, s: State, text: i64) -> i64:
+        return distinct_types(s, text) * CARD_LIST[text].amount if s.is_built(text) else 0
 
 
 class ChooseType(Action[State]):
@@ -116,13 +126,13 @@ class ChooseType(Action[State]):
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
         cards = [card for card in range(CARDS) if s.is_built(card) and self.counts(s, s.text, card, arg)]
-        return counted_facts({card: self.points_for(s.text, card) for card in cards})
+        return {"card": cards_told(cards), **counted_facts({card: self.points_for(s.text, card) for card in cards})}
 
 
 def counted_facts(counted: dict[int, int]) -> dict[str, int]:
     """The points in all, and those of every card that counts."""
     facts = {f"counted_{CARD.keys[card]}": points for card, points in counted.items()}
-    return {"points": sum(counted.values()), **facts}
+    return {"cards": len(counted), "points": sum(counted.values()), **facts}
 
 
 class AdjacentType(ChooseType):
@@ -149,6 +159,12 @@ class ColumnType(ChooseType):
         return card != text and COLUMN[s.cell_of[card]] == COLUMN[s.cell_of[text]]
 
 
+# CC-6.35  What sentences tell of cards that are no pair.
+NOT_IN_CITY: Final = 0
+OTHER_TYPES: Final = 1
+NOT_TWO: Final = 2
+
+
 class ChoosePair(Action[State]):
     """CC-6.35  The printed points of two adjacent cards of one type."""
 
@@ -156,14 +172,29 @@ class ChoosePair(Action[State]):
         first = PAIRS[arg][0]
         second = PAIRS[arg][1]
         if not s.is_built(first) or not s.is_built(second):
-            return "CC-6.35"
+            return missing(s, absent(s, arg), "CC-6.35")
         return None if s.are_adjacent(first, second) else "CC-6.37"
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         gain_points(s, p, pair_points(arg))
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return counted_facts({card: CARD_LIST[card].points for card in PAIRS[arg]})
+        first, second = PAIRS[arg][0], PAIRS[arg][1]
+        lacking = absent(s, arg)
+        told = whereabouts(s, first if lacking == NO_CARD else lacking)
+        if lacking == NO_CARD:
+            told["card"] = cards_told([first, second])
+        told.update({"case": NOT_IN_CITY, "first_points": CARD_LIST[first].points})
+        told["second_points"] = CARD_LIST[second].points
+        return {**told, **counted_facts({card: CARD_LIST[card].points for card in PAIRS[arg]})}
+
+
+def absent(s: State, pair: i64) -> i64:
+    """The first card of a pair that is not in the city; NO_CARD if both are."""
+    for card in PAIRS[pair]:
+        if not s.is_built(card):
+            return card
+    return NO_CARD
 
 
 def pair_points(pair: i64) -> i64:
@@ -175,6 +206,9 @@ class ScorePair(Effect):
 
     def is_executable(self, s: State, p: Player, card: Card) -> bool:
         return CHOOSE_PAIR.is_possible(s, p)
+
+    def lacks(self) -> i64:
+        return PAIR_IN_CITY
 
 
 GAIN_POINTS: Final = GainPoints("gain_points", "CC-6.22", [])
