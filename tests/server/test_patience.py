@@ -1,9 +1,9 @@
-"""Whoever asks too often waits for a turn, and nobody else waits for them."""
+"""Whoever asks too often waits for a turn or is refused, and nobody else waits for them; who is gone is forgotten."""
 
 import pytest
 
 from chefetage.server.security import limits
-from chefetage.server.security.limits import Patience
+from chefetage.server.security.limits import Buckets, Patience
 from chefetage.server.settings import Rate
 
 
@@ -43,7 +43,7 @@ def test_whoever_has_waited_may_ask_again(clock: Clock) -> None:
 
 
 def test_those_who_ask_for_nothing_any_more_are_forgotten(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "KEPT", 10)
+    monkeypatch.setattr(limits, "FEW", 10)
     patience = Patience(Rate(10, 3))
     for number in range(9):
         patience.wait(str(number))
@@ -53,3 +53,12 @@ def test_those_who_ask_for_nothing_any_more_are_forgotten(clock: Clock, monkeypa
     patience.wait("neighbour")
     assert sorted(patience.free) == ["flood", "neighbour"]
     assert patience.wait("flood") > 0
+
+
+def test_buckets_that_are_full_again_are_forgotten(clock: Clock) -> None:
+    buckets = Buckets(Rate(1, 3))
+    for number in range(100_000):
+        assert buckets.take(str(number))
+        clock.now += 0.01  # each bucket is full again after a second
+    assert len(buckets.buckets) <= 2 * limits.FEW
+    assert [buckets.take("new") for _ in range(4)] == [True, True, True, False]

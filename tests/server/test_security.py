@@ -252,6 +252,7 @@ def test_chatter_of_an_address_is_slowed(tmp_path: Path) -> None:
 
 def test_ever_new_names_do_not_free_whoever_is_held_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "KEPT", 8)
+    monkeypatch.setattr(limits, "FEW", 4)
     monkeypatch.setattr(limits, "FORGOTTEN", 2)
     buckets = Buckets(Rate(0.001, 3))
     assert [buckets.take("attacker") for _ in range(4)] == [True, True, True, False]

@@ -12,6 +12,7 @@ from chefetage.server.settings import Rate, Settings
 
 KEPT = 10_000  # buckets
 FORGOTTEN = KEPT // 4  # at once, when there are too many
+FEW = 500  # so many are not looked through: it would save nothing
 
 Costly = Literal["opening", "record", "chat", "work"]
 
@@ -45,18 +46,20 @@ class Patience:
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
         self.free: dict[str, float] = {}  # by key: when all tokens will be there again
+        self.room = FEW
 
     def wait(self, key: str) -> float:
         """Take a turn; the seconds until it comes."""
         now = time.monotonic()
-        if len(self.free) >= KEPT:  # whoever has asked for nothing lately is forgotten
+        if len(self.free) >= self.room:  # whoever has asked for nothing lately is forgotten
             self.free = {key: free for key, free in self.free.items() if free > now}
+            self.room = max(FEW, 2 * len(self.free))
         free = self.free[key] = max(self.free.get(key, now), now) + 1 / self.rate.per_second
         return max(0.0, free - now - self.rate.at_once / self.rate.per_second)
 
 
 class Buckets:
-    """One for each identity or address. If there are too many, the fullest are forgotten.
+    """One for each identity or address. Full ones are forgotten, and if there are too many others, the fullest of them.
 
     They hold nobody back, so whoever comes under ever new names cannot make the server forget those whom it slows.
     """
@@ -64,13 +67,21 @@ class Buckets:
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
         self.buckets: dict[str, Bucket] = {}
+        self.room = FEW
 
     def take(self, key: str, cost: float = 1) -> bool:
         if key not in self.buckets:
-            if len(self.buckets) >= KEPT:
-                self.forget_fullest()
+            if len(self.buckets) >= self.room:
+                self.make_room()
             self.buckets[key] = Bucket(self.rate)
         return self.buckets[key].take(cost)
+
+    def make_room(self) -> None:
+        """Seldom, so that it costs each newcomer little: when there are twice as many as the last time it left."""
+        self.buckets = {key: one for key, one in self.buckets.items() if one.fill() < self.rate.at_once}
+        if len(self.buckets) >= KEPT:
+            self.forget_fullest()
+        self.room = min(KEPT, max(FEW, 2 * len(self.buckets)))
 
     def forget_fullest(self) -> None:
         fullest = sorted(self.buckets, key=lambda key: self.buckets[key].fill(), reverse=True)
