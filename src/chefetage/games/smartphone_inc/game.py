@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from chefetage.core.chance import Chance
+from chefetage.core.explanation import Explanation
 from chefetage.core.game import Game
 from chefetage.core.info import Options, load_info
 from chefetage.core.score import ScoreLine, Standing
@@ -11,9 +12,13 @@ from chefetage.core.view import View
 from chefetage.games.smartphone_inc import hidden, view
 from chefetage.games.smartphone_inc.rules import scoring, setup
 from chefetage.games.smartphone_inc.rules.chance import STREAMS
+from chefetage.games.smartphone_inc.rules.components import LEAST_OVERLAP, MOST_OVERLAP, NFC, SIDE_A
 from chefetage.games.smartphone_inc.rules.kinds import KINDS
+from chefetage.games.smartphone_inc.rules.logistics import SELL_DIRECTLY
 from chefetage.games.smartphone_inc.rules.sequence import SEQUENCE
 from chefetage.games.smartphone_inc.rules.state import State
+from chefetage.games.smartphone_inc.rules.technologies import TOO_MANY
+from chefetage.games.smartphone_inc.rules.unknown_moves import rule_of_text
 from chefetage.games.smartphone_inc.strategy.evaluation import evaluate
 
 
@@ -40,6 +45,19 @@ class SmartphoneInc(Game[State]):
 
     def evaluate(self, s: State, p: Player) -> float:
         return evaluate(s, p)
+
+    def explain_unknown(self, s: State, p: Player, text: str) -> Explanation:
+        """A plan off the grid, or more goods than NFC sells, is no move, but rules speak of it."""
+        rule = rule_of_text(text)
+        if rule is None:
+            return super().explain_unknown(s, p, text)
+        facts: dict[str, int | str] = {}
+        if rule == "SI-5.5":
+            facts = {"overlap": 0, "least": LEAST_OVERLAP, "most": MOST_OVERLAP}
+        elif rule == "SI-14.9":
+            facts.update(SELL_DIRECTLY.facts(s, p, 0))
+            facts["lack"] = TOO_MANY if s.uses(p, NFC, SIDE_A) else facts["lack"]
+        return Explanation("refusal", rule, facts)
 
     def ranking(self, s: State) -> list[int]:
         """SI-17.4, SI-19.17  The place of each player; Steve can take one before."""

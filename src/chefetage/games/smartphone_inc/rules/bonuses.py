@@ -20,12 +20,18 @@ from chefetage.games.smartphone_inc.rules.components import (
     OFFICE_BONUS,
     RESEARCH_BONUS,
     RETAILER_SIDE,
+    ROUNDS,
     RetailerSide,
 )
 from chefetage.games.smartphone_inc.rules.events import BONUS_DECLINED, BONUS_TAKEN
 from chefetage.games.smartphone_inc.rules.improve_production import TAKE_IMPROVEMENT
 from chefetage.games.smartphone_inc.rules.improvements import take_goods_card, take_without_choice, topmost_improvement
-from chefetage.games.smartphone_inc.rules.offices import OPEN_FREE_OFFICE, place_office, second_office_refusal
+from chefetage.games.smartphone_inc.rules.offices import (
+    OPEN_FREE_OFFICE,
+    office_facts,
+    place_office,
+    second_office_refusal,
+)
 from chefetage.games.smartphone_inc.rules.state import State
 from chefetage.games.smartphone_inc.rules.technologies import COMPLETE, RESEARCH_ONE, gain_goods
 
@@ -67,15 +73,29 @@ class TakeBonus(Action[State]):
         else:
             take_bonus_improvement(s, p)
 
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return "SI-15.7"
+
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        """As much of it as there is (SI-15.4, SI-2.7); `sort` is the bonus as a number."""
         if s.bonus_region == NONE:
-            return {"bonus": NO_BONUS, "amount": 0}
+            return {"retailer": 0, "bonus": NO_BONUS, "sort": NO_BONUS, "goods": 0, "markers": 0, "rounds": 0}
         retailer = retailer_in(s, s.bonus_region)
-        return {"bonus": retailer.bonus, "amount": retailer.amount}
+        return {
+            "retailer": s.retailers[s.bonus_region] // 2,
+            "bonus": retailer.bonus,
+            "sort": retailer.bonus,
+            "goods": min(retailer.amount, s.companies[p].goods),
+            "markers": min(retailer.amount, s.companies[p].progress),
+            "rounds": ROUNDS - s.round,
+        }
 
 
 class DeclineBonus(Action[State]):
     """SI-10.9  It may be declined."""
+
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return "SI-15.7"
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         s.record(BONUS_DECLINED, p, s.retailers[s.bonus_region] // 2)
@@ -95,21 +115,37 @@ class OpenExtraOffice(Action[State]):
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         return second_office_refusal(s, p, arg)
 
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return "SI-15.4"
+
     def perform(self, s: State, p: Player, arg: i64) -> None:
         place_office(s, p, arg)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"region": arg}
+        return office_facts(s, p, arg)
 
 
 class DeclineOffice(Action[State]):
     """SI-14.6  Declining is allowed."""
 
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return OPEN_FREE_OFFICE.closed_by(s, p, arg)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return OPEN_FREE_OFFICE.facts(s, p, s.board.begin)
+
     def perform(self, s: State, p: Player, arg: i64) -> None:
         s.free_office_due = False
 
 
-TAKE_BONUS: Final = Step(
+class TakeOrDecline(Step[State]):
+    """SI-21.9  Whose bonus it is stands in the question."""
+
+    def facts(self, s: State) -> dict[str, int]:
+        return {"retailer": s.retailers[s.bonus_region] // 2, "region": s.bonus_region}
+
+
+TAKE_BONUS: Final = TakeOrDecline(
     "take_bonus", "SI-15.7", [TakeBonus("take_bonus", "SI-15.4"), DeclineBonus("decline_bonus", "SI-10.9")]
 )
 BONUS_IMPROVEMENT: Final = Step("bonus_improvement", "SI-15.4", [TAKE_IMPROVEMENT])

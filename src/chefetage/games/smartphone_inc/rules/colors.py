@@ -9,6 +9,7 @@ from chefetage.core.bits import BIT
 from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
 from chefetage.core.vec import append, vec
+from chefetage.games.smartphone_inc.rules.board import HOMES, WORLD
 from chefetage.games.smartphone_inc.rules.chance import COLOR_DEAL
 from chefetage.games.smartphone_inc.rules.components import COLOR, COLORS, FIRST_START_TILE, NONE
 from chefetage.games.smartphone_inc.rules.events import COLOR_GIVEN
@@ -48,11 +49,27 @@ class ChooseColor(Action[State]):
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         return None if is_free(s, arg) else "SI-3.9"
 
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return "SI-3.9" if s.companies[p].color != NONE else None
+
     def perform(self, s: State, p: Player, arg: i64) -> None:
         give_color(s, p, arg)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"color": arg}
+        """Whose the colour is; outside of the choice it is p's own that matters."""
+        color = arg if s.companies[p].color == NONE else s.companies[p].color
+        leader: Player = p
+        for other in range(i64(len(s.companies))):
+            if s.companies[other].color == color:
+                leader = other
+        return {
+            "color": color,
+            "tile": FIRST_START_TILE + arg,
+            "region": HOMES[arg],
+            "home": 1 if s.map == WORLD else 0,
+            "holder": 0 if leader == p else 1,
+            "player": leader,
+        }
 
 
 class ChooseColors(Step[State]):

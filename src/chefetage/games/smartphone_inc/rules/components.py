@@ -133,6 +133,22 @@ def effect_of(technology: str, side: str) -> Data:
     raise DataError(f"{technology} has no side {side}")
 
 
+def effect_keys() -> list[str]:
+    """All sides of all technologies, as texts name what they do."""
+    keys = [f"{technology}-{side}" for technology in TECHNOLOGY.keys for side in SIDE.keys]
+    return keys + [f"{tile.text('replaces')}-ceo" for tile in CEO_TILES]
+
+
+def effect_numbers(key: str) -> dict[str, int]:
+    """The numbers that the text of an effect tells."""
+    technology, _, side = key.partition("-")
+    effect = effect_of(technology, side)
+    return {name: effect.number(name) for name in TOLD_NUMBERS if name in effect.table}
+
+
+TOLD_NUMBERS: Final = ["goods", "discount", "technologies", "most", "price", "limit", "vp"]
+EFFECT: Final = Argument("effect", effect_keys())
+EFFECT_NUMBERS: Final[list[dict[str, int]]] = [effect_numbers(key) for key in EFFECT.keys]
 GPS_GOODS_PER_SYMBOL: Final[i64] = effect_of("gps", "a").number("goods")
 GPS_GOODS_NOW: Final[i64] = effect_of("gps", "b").number("goods")
 GAMEPAD_DISCOUNT: Final[i64] = effect_of("gamepad", "a").number("discount")

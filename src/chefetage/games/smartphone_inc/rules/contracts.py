@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chefetage.core import bits
-from chefetage.core.action import Action, Decline
+from chefetage.core.action import Action, Argument, Decline
 from chefetage.core.bits import BIT, has
 from chefetage.core.data import Data
 from chefetage.core.state import Player, RuleId
@@ -45,6 +45,9 @@ def _sizes(data: Data) -> list[int]:
 
 
 CONTRACT_CARDS: Final[list[Contract]] = [Contract(contract) for contract in DATA.tables("contracts")]
+
+
+CONDITION: Final = Argument("condition", list(dict.fromkeys([card.kind for card in CONTRACT_CARDS])))
 
 
 def is_fulfilled(s: State, p: Player, contract: Contract) -> bool:
@@ -142,6 +145,9 @@ class TakeContract(Action[State]):
             return "SI-18.7"
         return None if is_fulfilled(s, p, CONTRACT_CARDS[arg]) else "SI-18.9"
 
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return None if s.has_contracts else "SI-18.6"
+
     def perform(self, s: State, p: Player, arg: i64) -> None:
         s.contracts &= ~BIT[arg]
         s.companies[p].contracts |= BIT[arg]
@@ -151,7 +157,48 @@ class TakeContract(Action[State]):
         s.record(CONTRACT_TAKEN, p, arg, vp)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"contract": arg, "vp": CONTRACT_CARDS[arg].vp}
+        """The contract, whose it is, and what p lacks: the count (`lack` 0), the price (1), a size (2), or goods are
+        unsold (3).
+        """
+        card = CONTRACT_CARDS[arg]
+        company = s.companies[p]
+        facts = {
+            "contract": arg,
+            "vp": card.vp,
+            "at_once": 1 if s.is_hardcore else 0,
+            "condition": CONDITION.keys.index(card.kind),
+            "least": card.least,
+            "least_price": card.least_price,
+            "most_price": card.most_price,
+            "sizes": 0,
+            "needed": card.least,
+            "count": count_of(s, p, card),
+            "price": company.price,
+            "goods": company.unsold,
+            "lack": 0,
+            "holder": 0,
+            "player": p,
+        }
+        for size in card.sizes:
+            facts["sizes"] |= BIT[size]
+            if card.kind == "office_sizes" and office_regions(s, p, size) == 0:
+                facts["lack"] = 2
+        if not card.least_price <= company.price <= card.most_price:
+            facts["lack"] = 1
+        elif card.kind == "sold_out" and company.unsold > 0:
+            facts["lack"] = 3
+        for owner in range(i64(len(s.companies))):
+            if has(s.companies[owner].contracts, arg):
+                facts["player"] = owner
+                facts["holder"] = 1 if owner == p else 2
+        return facts
+
+
+class TakeNoContract(Decline[State]):
+    """SI-18.6  Taking one is no duty."""
+
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return TAKE_CONTRACT.closed_by(s, p, 0)
 
 
 class TakeContracts(Step[State]):
@@ -167,4 +214,6 @@ class TakeContracts(Step[State]):
 
 
 TAKE_CONTRACT: Final = TakeContract("contract", "SI-18.6", [CONTRACT])
-TAKE_CONTRACTS: Final = TakeContracts("take_contracts", "SI-18.6", [TAKE_CONTRACT, Decline("no_contract", "SI-18.6")])
+TAKE_CONTRACTS: Final = TakeContracts(
+    "take_contracts", "SI-18.6", [TAKE_CONTRACT, TakeNoContract("no_contract", "SI-18.6")]
+)

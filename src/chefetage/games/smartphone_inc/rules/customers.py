@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from chefetage.core.bits import BIT, count, listed
 from chefetage.core.state import Player
 from chefetage.games.smartphone_inc.rules.board import CUSTOMERS, MARKETS, Customer
 from chefetage.games.smartphone_inc.rules.ceo import extra_limit
@@ -29,6 +30,33 @@ def next_customer(s: State, p: Player, region: i64) -> i64:
         if s.customers[number] == EMPTY and buys(s, p, people[number], extra):
             return number
     return NONE
+
+
+def unwilling_facts(s: State, p: Player, region: i64) -> dict[str, int]:
+    """SI-11.5  Why nobody buys from p: all are served (`why` 0), or the free ones pay less (1), want technologies that
+    p does not own (2), or both (3).
+    """
+    market = MARKETS[region]
+    people = CUSTOMERS[s.map]
+    extra = extra_limit(s, p, region)
+    free: i64 = 0
+    limit: i64 = 0
+    wanted: i64 = 0
+    for number in range(market.first_customer, market.first_customer + market.customers):
+        if s.customers[number] == EMPTY:
+            free += 1
+            if people[number].limit > 0:
+                limit = max(limit, people[number].limit + extra)
+            if people[number].technology != NONE:
+                wanted |= BIT[people[number].technology]
+    return {
+        "customers": market.customers,
+        "free": free,
+        "limit": limit,
+        "wanting": count(wanted),
+        "technology": listed(wanted)[0] if wanted else 0,
+        "why": (1 if limit > 0 else 0) + (2 if wanted else 0),
+    }
 
 
 def sell_to(s: State, p: Player, region: i64, customer: i64) -> None:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from chefetage.core.vec import vec
 from chefetage.games.smartphone_inc.rules.components import (
     COST_PER_GOOD,
     CREDIT_STEP,
@@ -11,33 +12,33 @@ from chefetage.games.smartphone_inc.rules.components import (
     SYMBOLS,
 )
 from chefetage.games.smartphone_inc.rules.events import GOODS_PAID, INTEREST_BOOKED, SYMBOLS_PAID
-from chefetage.games.smartphone_inc.rules.state import INTEREST, PRODUCTION_COSTS, SYMBOL_COSTS, Company, State
+from chefetage.games.smartphone_inc.rules.state import INTEREST, PRODUCTION_COSTS, SYMBOL_COSTS, State
 
 
 def pay_for_symbols(s: State) -> None:
     """SI-18.10, SI-18.19  For all together; a discount cannot pay out, VP may become negative (SI-18.12)."""
     for p in range(s.players):
-        paid = symbol_costs(s.companies[p])
-        gained = symbol_gains(s.companies[p])
+        paid = symbol_costs(s.companies[p].symbols, s.companies[p].face_down)
+        gained = symbol_gains(s.companies[p].symbols)
         s.companies[p].gain(SYMBOL_COSTS, gained - paid)
         s.record(SYMBOLS_PAID, p, paid, gained)
 
 
-def symbol_costs(company: Company) -> i64:
+def symbol_costs(symbols: vec[i64], face_down: i64) -> i64:
     """SI-18.10, SI-23.18  In round 1 nothing lies face down (SI-18.16)."""
-    costs = -FACE_DOWN_DISCOUNT * company.face_down
+    costs = -FACE_DOWN_DISCOUNT * face_down
     for symbol in range(SYMBOLS):
         if HARDCORE_COST[symbol] > 0:
-            costs += HARDCORE_COST[symbol] * company.symbols[symbol]
+            costs += HARDCORE_COST[symbol] * symbols[symbol]
     return max(0, costs)
 
 
-def symbol_gains(company: Company) -> i64:
+def symbol_gains(symbols: vec[i64]) -> i64:
     """SI-18.10  Symbols that pay out."""
     gains: i64 = 0
     for symbol in range(SYMBOLS):
         if HARDCORE_COST[symbol] < 0:
-            gains -= HARDCORE_COST[symbol] * company.symbols[symbol]
+            gains -= HARDCORE_COST[symbol] * symbols[symbol]
     return gains
 
 

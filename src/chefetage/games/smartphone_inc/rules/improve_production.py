@@ -9,8 +9,13 @@ from mypy_extensions import i64
 
 from chefetage.core.action import Action
 from chefetage.core.state import Player, RuleId
-from chefetage.games.smartphone_inc.rules.components import IMPROVE, TILE
-from chefetage.games.smartphone_inc.rules.improvements import take_from_display, take_goods_card, take_without_choice
+from chefetage.games.smartphone_inc.rules.components import IMPROVE, ROUNDS, TILE
+from chefetage.games.smartphone_inc.rules.improvements import (
+    owner_facts,
+    take_from_display,
+    take_goods_card,
+    take_without_choice,
+)
 from chefetage.games.smartphone_inc.rules.order import PriorityPhase
 from chefetage.games.smartphone_inc.rules.state import State
 from chefetage.games.smartphone_inc.rules.steve import take_improvement_for_steve
@@ -22,12 +27,17 @@ class TakeImprovement(Action[State]):
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         return None if arg in s.display else "SI-8.2"
 
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        """Later in a round in which the plan gave a goods card instead."""
+        is_over = s.outer_step > IMPROVE_PRODUCTION.number
+        return "SI-8.3" if is_over and s.companies[p].symbols[IMPROVE] == 0 else None
+
     def perform(self, s: State, p: Player, arg: i64) -> None:
         take_from_display(s, p, arg)
         s.actors = 0
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"tile": arg}
+        return {**owner_facts(s, p, arg), "rounds": ROUNDS - s.round}
 
 
 class ImproveProduction(PriorityPhase):

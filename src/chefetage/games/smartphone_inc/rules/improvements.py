@@ -5,7 +5,7 @@ Phase 4, in which everybody takes one, is improve_production.py.
 
 from mypy_extensions import i64
 
-from chefetage.core.bits import BIT
+from chefetage.core.bits import BIT, has
 from chefetage.core.state import Player
 from chefetage.core.vec import pop
 from chefetage.games.smartphone_inc.rules.components import NONE
@@ -29,6 +29,14 @@ def own_improvement(s: State, p: Player, tile: i64) -> None:
     """SI-8.5  It can be used from the next plan on."""
     s.companies[p].improvements |= BIT[tile]
     s.record(IMPROVEMENT_TAKEN, p, tile)
+
+
+def owner_facts(s: State, p: Player, tile: i64) -> dict[str, int]:
+    """Whose an improvement is: nobody's (`held` 0), p's own (1) or another's (2). All of them lie open (SI-20.2)."""
+    for owner in range(i64(len(s.companies))):
+        if has(s.companies[owner].improvements, tile) or (owner == s.steve and s.steve_clock == tile):
+            return {"tile": tile, "held": 1 if owner == p else 2, "player": owner}
+    return {"tile": tile, "held": 0, "player": p}
 
 
 def topmost_improvement(s: State) -> i64:

@@ -8,6 +8,7 @@ from chefetage.games.smartphone_inc.rules.components import (
     BONUS,
     COLOR,
     CONTRACT,
+    EFFECT,
     PAD,
     RETAILER,
     SIDE,
@@ -16,6 +17,7 @@ from chefetage.games.smartphone_inc.rules.components import (
     TECHNOLOGY_SIDE,
     TILE,
 )
+from chefetage.games.smartphone_inc.rules.contracts import CONDITION
 from chefetage.games.smartphone_inc.rules.planning.geometry import LAYER, SPAN
 
 KINDS: Final[list[Argument]] = [
@@ -31,7 +33,9 @@ KINDS: Final[list[Argument]] = [
     TILE,
     TECHNOLOGY,
     TECHNOLOGY_SIDE,
+    EFFECT,
     RETAILER,
     BONUS,
     CONTRACT,
+    CONDITION,
 ]

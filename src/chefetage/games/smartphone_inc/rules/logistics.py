@@ -9,21 +9,20 @@ from chefetage.core.bits import has
 from chefetage.core.state import Player, RuleId
 from chefetage.games.smartphone_inc.rules.board import MARKETS, REGION
 from chefetage.games.smartphone_inc.rules.ceo import expansion_cost, has_ceo_technology
-from chefetage.games.smartphone_inc.rules.components import (
-    LI_ION,
-    LOGISTICS,
-    MOST_DIRECT_SALES,
-    NFC,
-    PRICE_UP,
-    SIDE_A,
-    WIFI,
-)
+from chefetage.games.smartphone_inc.rules.components import LOGISTICS, MOST_DIRECT_SALES, NFC, SIDE_A, WIFI
 from chefetage.games.smartphone_inc.rules.events import CEO_MOVED, EXPANDING, SOLD_DIRECTLY
-from chefetage.games.smartphone_inc.rules.offices import expansion_refusal, place_office, second_office_refusal
+from chefetage.games.smartphone_inc.rules.markers import markers_by
+from chefetage.games.smartphone_inc.rules.offices import (
+    expansion_refusal,
+    office_facts,
+    place_office,
+    second_office_refusal,
+)
 from chefetage.games.smartphone_inc.rules.order import EndTurn, PriorityPhase
 from chefetage.games.smartphone_inc.rules.research import carry_out_effects, lose_markers
 from chefetage.games.smartphone_inc.rules.state import DIRECT_SALES, State
 from chefetage.games.smartphone_inc.rules.steve import expand_for_steve
+from chefetage.games.smartphone_inc.rules.technologies import means_facts
 
 
 class Expand(Action[State]):
@@ -37,6 +36,10 @@ class Expand(Action[State]):
             return "SI-2.9"
         return expansion_refusal(s, p, arg)
 
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        """Later in a round in which the plan gave no markers for logistics."""
+        return "SI-10.1" if s.outer_step > EXPANSION.number and logistics_markers(s, p) == 0 else None
+
     def perform(self, s: State, p: Player, arg: i64) -> None:
         company = s.companies[p]
         company.hand -= 1
@@ -45,9 +48,15 @@ class Expand(Action[State]):
         open_if_paid(s, p, arg)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        if not s.is_on_board(arg):
-            return {"region": arg, "markers": 0, "needed": 0}
-        return {"region": arg, "markers": s.companies[p].progress_in[arg], "needed": expansion_cost(s, p, arg)}
+        markers = s.companies[p].progress_in[arg]
+        number = expansion_cost(s, p, arg)
+        facts = office_facts(s, p, arg)
+        facts["markers"] = markers
+        facts["needed"] = number
+        facts["then"] = markers + 1
+        facts["missing"] = max(0, number - markers - 1)
+        facts["got"] = logistics_markers(s, p)
+        return facts
 
 
 def open_if_paid(s: State, p: Player, region: i64) -> None:
@@ -64,12 +73,15 @@ class OpenSecondOffice(Action[State]):
             return "SI-14.3"
         return second_office_refusal(s, p, arg)
 
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return None if s.uses(p, WIFI, SIDE_A) else "SI-14.3"
+
     def perform(self, s: State, p: Player, arg: i64) -> None:
         s.has_used_wifi = True
         place_office(s, p, arg)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"region": arg}
+        return {**office_facts(s, p, arg), **means_facts(s, p, WIFI, SIDE_A, s.has_used_wifi)}
 
 
 class SellDirectly(Action[State]):
@@ -79,6 +91,9 @@ class SellDirectly(Action[State]):
         if s.has_sold_directly or not s.uses(p, NFC, SIDE_A):
             return "SI-14.9"
         return None if arg < s.companies[p].available else "SI-21.12"
+
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return None if s.uses(p, NFC, SIDE_A) else "SI-14.9"
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         company = s.companies[p]
@@ -90,7 +105,15 @@ class SellDirectly(Action[State]):
         s.record(SOLD_DIRECTLY, p, goods, goods * company.price)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"available": s.companies[p].available, "vp": (arg + 1) * s.companies[p].price}
+        company = s.companies[p]
+        facts = means_facts(s, p, NFC, SIDE_A, s.has_sold_directly)
+        facts["count"] = company.available
+        facts["needed"] = arg + 1
+        facts["goods"] = arg + 1
+        facts["price"] = company.price
+        facts["vp"] = (arg + 1) * company.price
+        facts["most"] = MOST_DIRECT_SALES
+        return facts
 
 
 class MoveCeo(Action[State]):
@@ -100,8 +123,13 @@ class MoveCeo(Action[State]):
         company = s.companies[p]
         if not s.has_ceo or s.has_ceo_moved or not has_ceo_technology(s, p):
             return "SI-18.4"
+        if not s.is_on_board(arg):
+            return "SI-3.1"
         is_next = has(MARKETS[arg].neighbours, company.ceo)
         return None if is_next and company.offices_in[arg] > 0 else "SI-21.13"
+
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return None if s.has_ceo and has_ceo_technology(s, p) else "SI-18.4"
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         s.companies[p].ceo = arg
@@ -109,7 +137,14 @@ class MoveCeo(Action[State]):
         s.record(CEO_MOVED, p, arg)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"region": arg}
+        """Why the CEO stays: no module (`lack` 0), no CEO technology (1), moved in this round (2).
+
+        And why not there: the CEO stands there (`obstacle` 0), p has no office there (1), it is not connected (2).
+        """
+        company = s.companies[p]
+        lack = 0 if not s.has_ceo else 1 if not has_ceo_technology(s, p) else 2
+        obstacle = 0 if company.ceo == arg else 1 if company.offices_in[arg] == 0 else 2
+        return {"region": arg, "map": s.map, "lack": lack, "obstacle": obstacle}
 
 
 class Expansion(PriorityPhase):
@@ -128,6 +163,9 @@ class Expansion(PriorityPhase):
     def finish(self, s: State, p: Player) -> None:
         lose_markers(s, p)
 
+    def facts(self, s: State) -> dict[str, int]:
+        return {"markers": s.companies[s.active].hand}
+
     def play_steve(self, s: State) -> None:
         s.companies[s.steve].take_markers(s.companies[s.steve].symbols[LOGISTICS])
         expand_for_steve(s)
@@ -136,8 +174,7 @@ class Expansion(PriorityPhase):
 
 def logistics_markers(s: State, p: Player) -> i64:
     """SI-10.1, SI-14.7  Handed out at the start of the turn (SI-14.14)."""
-    symbols = s.companies[p].symbols
-    return symbols[LOGISTICS] + (symbols[PRICE_UP] if s.uses(p, LI_ION, SIDE_A) else 0)
+    return markers_by(s, p, s.companies[p].symbols)
 
 
 def open_discounted(s: State, p: Player) -> bool:

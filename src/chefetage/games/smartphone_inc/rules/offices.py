@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from chefetage.core.action import Action
 from chefetage.core.state import Player, RuleId
 from chefetage.games.smartphone_inc.rules.board import MARKETS, REGION, SMALL
-from chefetage.games.smartphone_inc.rules.components import RETAILER_SIDE
+from chefetage.games.smartphone_inc.rules.components import GAMEPAD, NO_BONUS, RETAILER_SIDE, SIDE_B
 from chefetage.games.smartphone_inc.rules.events import MARKERS_BACK, OFFICE_OPENED
 from chefetage.games.smartphone_inc.rules.state import RETAILER_OFFICES, State
 
@@ -41,6 +41,38 @@ def second_office_refusal(s: State, p: Player, region: i64) -> RuleId | None:
     if refusal is None and s.companies[p].offices == 0:
         return "SI-2.7"
     return refusal
+
+
+def office_facts(s: State, p: Player, region: i64) -> dict[str, int]:
+    """What p has in a region, and what the next office there brings: a slot's values, or a retailer's VP and bonus."""
+    market = MARKETS[region]
+    facts = {
+        "region": region,
+        "map": s.map,
+        "size": market.size,
+        "slots": market.slots,
+        "offices": s.companies[p].offices_in[region],
+        "value": 0,
+        "runner_up": 0,
+        "retailer": 0,
+        "bonus": NO_BONUS,
+        "sort": NO_BONUS,
+        "amount": 0,
+        "vp": 0,
+        "offer": 0,
+    }
+    if s.has_retailer(region):
+        retailer = RETAILER_SIDE[s.retailers[region]]
+        facts["retailer"] = s.retailers[region] // 2
+        facts["bonus"] = retailer.bonus
+        facts["sort"] = retailer.bonus
+        facts["amount"] = retailer.amount
+        facts["vp"] = retailer.vp
+        facts["offer"] = 1 if retailer.bonus == NO_BONUS else 2
+    elif s.is_on_board(region) and s.has_free_slot(region):
+        facts["value"] = market.first[s.occupied[region]]
+        facts["runner_up"] = market.second[s.occupied[region]]
+    return facts
 
 
 def place_office(s: State, p: Player, region: i64) -> None:
@@ -91,12 +123,26 @@ class OpenFreeOffice(Action[State]):
             return "SI-14.6"
         return office_refusal(s, p, arg, 0)
 
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        """It comes once, with the research of Gamepad."""
+        return "SI-14.6"
+
     def perform(self, s: State, p: Player, arg: i64) -> None:
         s.free_office_due = False
         place_office(s, p, arg)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"region": arg}
+        """Why there is no free office: due (`lack` 0), another side is up (1), Gamepad not owned (2), done with (3)."""
+        facts = office_facts(s, p, arg)
+        facts["technology_side"] = s.sides[GAMEPAD]
+        facts["lack"] = 0
+        if s.sides[GAMEPAD] != SIDE_B:
+            facts["lack"] = 1
+        elif not s.companies[p].owns(GAMEPAD):
+            facts["lack"] = 2
+        elif not s.free_office_due:
+            facts["lack"] = 3
+        return facts
 
 
 OPEN_FREE_OFFICE: Final = OpenFreeOffice("free_office", "SI-14.6", [REGION])

@@ -7,6 +7,7 @@ from chefetage.core.bits import BIT
 from chefetage.core.state import Player
 from chefetage.core.step import Step
 from chefetage.core.vec import append, vec
+from chefetage.games.smartphone_inc.rules.components import SIDE_B, WIFI
 from chefetage.games.smartphone_inc.rules.state import State
 
 
@@ -39,6 +40,11 @@ class EndTurn(Action[State]):
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         s.actors = 0
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        """What is lost, or kept by WiFi."""
+        keeps = 1 if s.uses(p, WIFI, SIDE_B) else 0
+        return {"markers": s.companies[p].hand, "goods": s.companies[p].available, "keeps": keeps}
 
 
 class PriorityPhase(Step[State]):

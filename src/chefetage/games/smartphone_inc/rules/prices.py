@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from chefetage.core.state import Player
 from chefetage.core.step import Step
+from chefetage.core.vec import vec
 from chefetage.games.smartphone_inc.rules.components import (
     LEAST_PRICE,
     MOST_PRICE,
@@ -34,9 +35,14 @@ class SetPrices(Step[State]):
 
 def planned_price(s: State, p: Player) -> i64:
     """SI-6.1 to SI-6.3; SI-19.6 for Steve, whose symbols are read the same way."""
+    return price_by(s, p, s.companies[p].symbols)
+
+
+def price_by(s: State, p: Player, symbols: vec[i64]) -> i64:
+    """What these active symbols make of p's price."""
     price = START_PRICE
     for symbol in range(SYMBOLS):
-        price += PRICE_OF[symbol] * s.companies[p].symbols[symbol]
+        price += PRICE_OF[symbol] * symbols[symbol]
     if s.uses(p, NFC, SIDE_B):
         price += NFC_PRICE
     return in_range(price)

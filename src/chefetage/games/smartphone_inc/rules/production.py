@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from chefetage.core.state import Player
 from chefetage.core.step import Step
+from chefetage.core.vec import vec
 from chefetage.games.smartphone_inc.rules.ceo import ceo_goods
 from chefetage.games.smartphone_inc.rules.components import (
     GOODS_OF,
@@ -42,12 +43,17 @@ class Produce(Step[State]):
 def planned_goods(s: State, p: Player) -> i64:
     """SI-7.1 to SI-7.6, SI-23.2  Every source of goods."""
     company = s.companies[p]
+    return goods_by(s, p, company.symbols, company.covered, company.face_down)
+
+
+def goods_by(s: State, p: Player, symbols: vec[i64], covered: i64, face_down: i64) -> i64:
+    """What a plan with these active symbols, covered fields and face-down improvements makes."""
     goods: i64 = 0
     for symbol in range(SYMBOLS):
-        goods += company.symbols[symbol] * goods_per_symbol(s, p, symbol)
-    goods += company.covered * GOODS_PER_COVERED_FIELD
-    goods += company.face_down * GOODS_PER_FACE_DOWN
-    goods += company.goods_cards * GOODS_PER_CARD
+        goods += symbols[symbol] * goods_per_symbol(s, p, symbol)
+    goods += covered * GOODS_PER_COVERED_FIELD
+    goods += face_down * GOODS_PER_FACE_DOWN
+    goods += s.companies[p].goods_cards * GOODS_PER_CARD
     if s.uses(p, LI_ION, SIDE_B):
         goods += li_ion_goods(s, p)
     return goods + ceo_goods(s, p)

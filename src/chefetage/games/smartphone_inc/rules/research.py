@@ -63,6 +63,9 @@ class ResearchTechnologies(PriorityPhase):
     def finish(self, s: State, p: Player) -> None:
         lose_markers(s, p)
 
+    def facts(self, s: State) -> dict[str, int]:
+        return {"markers": s.companies[s.active].hand}
+
     def play_steve(self, s: State) -> None:
         research_for_steve(s)
         lose_markers(s, s.steve)
@@ -99,12 +102,16 @@ def go_on_with_bonus(s: State, p: Player) -> None:
 class BonusResearch(Step[State]):
     """SI-15.6  Markers not placed are lost."""
 
+    def facts(self, s: State) -> dict[str, int]:
+        return {"markers": s.companies[s.active].hand}
+
     def after(self, s: State, p: Player) -> None:
         go_on_with_bonus(s, p)
 
 
 STOP_RESEARCH: Final = EndTurn("stop_research", "SI-9.11")
 RESEARCH_TECHNOLOGIES: Final = ResearchTechnologies("research_technologies", "SI-9", [RESEARCH_ONE, STOP_RESEARCH])
+RESEARCH_ONE.phase = RESEARCH_TECHNOLOGIES
 END_RESEARCH: Final = EndResearch("end_research", "SI-18.14", [])
 ORDER_COMPLETIONS: Final = Step("order_completions", "SI-9.8", [COMPLETE])  # which of several comes first
 BONUS_RESEARCH: Final = BonusResearch("bonus_research", "SI-15.6", [RESEARCH_ONE, STOP_RESEARCH])

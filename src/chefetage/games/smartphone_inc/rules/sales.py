@@ -7,13 +7,15 @@ from mypy_extensions import i64
 from chefetage.core.action import Action
 from chefetage.core.state import Player, RuleId
 from chefetage.core.vec import vec
-from chefetage.games.smartphone_inc.rules.board import REGION
-from chefetage.games.smartphone_inc.rules.components import FOUR_G, NONE, SIDE_B, WIFI
-from chefetage.games.smartphone_inc.rules.customers import next_customer, sell_to
+from chefetage.games.smartphone_inc.rules.board import MARKETS, REGION
+from chefetage.games.smartphone_inc.rules.ceo import earns_by_ceo
+from chefetage.games.smartphone_inc.rules.components import CEO_VP_PER_GOOD, FOUR_G, NONE, SIDE_B, WIFI
+from chefetage.games.smartphone_inc.rules.customers import next_customer, sell_to, unwilling_facts
 from chefetage.games.smartphone_inc.rules.events import GOODS_KEPT, GOODS_RETURNED
 from chefetage.games.smartphone_inc.rules.order import EndTurn, PriorityPhase
 from chefetage.games.smartphone_inc.rules.state import State
 from chefetage.games.smartphone_inc.rules.steve import sell_for_steve
+from chefetage.games.smartphone_inc.rules.technologies import means_facts
 
 
 def sale_refusal(s: State, p: Player, region: i64) -> RuleId | None:
@@ -25,19 +27,38 @@ def sale_refusal(s: State, p: Player, region: i64) -> RuleId | None:
     return None if next_customer(s, p, region) != NONE else "SI-11.5"
 
 
+def sale_facts(s: State, p: Player, region: i64) -> dict[str, int]:
+    """The customer who buys and the VP that come of it (SI-12.1, SI-18.5), or why nobody does."""
+    price = s.companies[p].price
+    extra = CEO_VP_PER_GOOD if earns_by_ceo(s, p) and s.companies[p].ceo == region else 0
+    facts = {"region": region, "map": s.map, "price": price, "vp": price + extra}
+    if not s.is_on_board(region):
+        return facts
+    if s.has_retailer(region):
+        facts["retailer"] = s.retailers[region] // 2
+        return facts
+    facts["customer"] = 0
+    customer = next_customer(s, p, region)
+    if customer == NONE:
+        facts.update(unwilling_facts(s, p, region))
+    else:
+        facts["customer"] = customer - MARKETS[region].first_customer + 1
+    return facts
+
+
 class Sell(Action[State]):
     """SI-21.14  One good in a region with an own office."""
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         if s.companies[p].offices_in[arg] == 0:
-            return "SI-11.1"
+            return "SI-11.1" if s.is_on_board(arg) else "SI-3.1"
         return sale_refusal(s, p, arg)
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         sell_to(s, p, arg, next_customer(s, p, arg))
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"region": arg, "price": s.companies[p].price}
+        return sale_facts(s, p, arg)
 
 
 class SellAfar(Action[State]):
@@ -49,6 +70,9 @@ class SellAfar(Action[State]):
         if s.companies[p].offices_in[arg] > 0:
             return "SI-21.15"
         return sale_refusal(s, p, arg)
+
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return None if s.uses(p, FOUR_G, SIDE_B) else "SI-14.12"
 
     def is_possible(self, s: State, p: Player) -> bool:
         """Few have 4G: no region need be asked."""
@@ -62,7 +86,7 @@ class SellAfar(Action[State]):
         sell_to(s, p, arg, next_customer(s, p, arg))
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"region": arg, "price": s.companies[p].price}
+        return {**sale_facts(s, p, arg), **means_facts(s, p, FOUR_G, SIDE_B, s.companies[p].has_sold_afar)}
 
 
 def may_sell_afar(s: State, p: Player) -> bool:
@@ -82,6 +106,9 @@ class SellGoods(PriorityPhase):
     def has_choice(self, s: State, p: Player) -> bool:
         """Ending the sales is one option, any sale the second."""
         return SELL.is_possible(s, p) or SELL_AFAR.is_possible(s, p)
+
+    def facts(self, s: State) -> dict[str, int]:
+        return {"goods": s.companies[s.active].available}
 
     def finish(self, s: State, p: Player) -> None:
         store_unsold(s, p)

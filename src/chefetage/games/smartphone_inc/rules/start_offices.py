@@ -9,7 +9,7 @@ from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
 from chefetage.core.vec import append, vec
 from chefetage.games.smartphone_inc.rules.board import HOMES, MARKETS, MEDIUM, REGION, WORLD
-from chefetage.games.smartphone_inc.rules.components import COLORS
+from chefetage.games.smartphone_inc.rules.components import COLORS, NONE
 from chefetage.games.smartphone_inc.rules.events import STARTED_IN
 from chefetage.games.smartphone_inc.rules.state import State
 
@@ -34,11 +34,18 @@ class StartIn(Action[State]):
             return "SI-3.1"
         return None if MARKETS[arg].size == MEDIUM and s.occupied[arg] == 0 else "SI-3.11"
 
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        """On the world map nobody chooses: the company says where its home is."""
+        return "SI-3.10" if s.map == WORLD and s.companies[p].color != NONE else None
+
     def perform(self, s: State, p: Player, arg: i64) -> None:
         open_start_office(s, p, arg)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"region": arg}
+        """Outside of the choice p's home on the world map."""
+        color = s.companies[p].color
+        region = HOMES[color] if s.map == WORLD and color != NONE else arg
+        return {"region": region, "map": s.map, "size": MARKETS[arg].size, "offices": s.occupied[arg]}
 
 
 class StartOffices(Step[State]):

@@ -4,11 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chefetage.core.action import Action
+from chefetage.core.action import Action, Argument
 from chefetage.core.bits import BIT, count
 from chefetage.core.state import NOBODY, Player, RuleId
+from chefetage.core.step import Step
 from chefetage.games.smartphone_inc.rules.components import (
     COST,
+    EFFECT,
+    EFFECT_NUMBERS,
     GAMEPAD,
     GAMEPAD_DISCOUNT,
     GPS,
@@ -20,10 +23,12 @@ from chefetage.games.smartphone_inc.rules.components import (
     NFC_PRICE,
     PATENT_DISCOUNT,
     PATENT_VP,
+    RESEARCH,
     SIDE_A,
     SIDE_B,
     TECHNOLOGIES_PER_GOOD,
     TECHNOLOGY,
+    TECHNOLOGY_SIDE,
 )
 from chefetage.games.smartphone_inc.rules.events import (
     GOODS_GAINED,
@@ -34,6 +39,13 @@ from chefetage.games.smartphone_inc.rules.events import (
 )
 from chefetage.games.smartphone_inc.rules.offices import OPEN_FREE_OFFICE
 from chefetage.games.smartphone_inc.rules.state import PATENTS, State
+
+# What a player lacks for using an effect, as a fact.
+OTHER_SIDE: Final = 0  # another side is up
+NOT_OWNED: Final = 1
+USED: Final = 2  # in this round
+TOO_MANY: Final = 3  # goods at once
+NOTHING: Final = 4
 
 
 def needed(s: State, p: Player, technology: i64) -> i64:
@@ -124,6 +136,12 @@ def raise_price(s: State, p: Player) -> None:
 class Research(Action[State]):
     """SI-21.5  One marker on a technology not yet owned, below its needed number."""
 
+    __slots__ = ("phase",)
+
+    def __init__(self, name: str, rule: RuleId, arguments: list[Argument]) -> None:
+        super().__init__(name, rule, arguments)
+        self.phase: Step[State] | None = None  # phase 5, which gives itself
+
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         company = s.companies[p]
         if company.owns(arg):
@@ -131,6 +149,12 @@ class Research(Action[State]):
         if company.offices == 0:
             return "SI-2.9"
         return None if company.progress_on[arg] < needed(s, p, arg) else "SI-9.4"
+
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        """Later in a round in which the plan gave no markers for research."""
+        if self.phase is None or s.outer_step <= self.phase.number:
+            return None
+        return "SI-9.1" if s.companies[p].symbols[RESEARCH] == 0 else None
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         place_marker(s, p, arg)
@@ -144,9 +168,15 @@ class Complete(Action[State]):
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         company = s.companies[p]
-        if company.owns(arg) or company.offices == 0:  # SI-2.9
-            return "SI-9.8"
+        if company.owns(arg):
+            return "SI-9.2"
+        if company.offices == 0:
+            return "SI-2.9"
         return None if company.progress_on[arg] >= needed(s, p, arg) else "SI-9.8"
+
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        """It needs no asking: markers that suffice complete it in the own turn, at once or when that comes."""
+        return self.refusal(s, p, arg) or "SI-9.8"
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         complete(s, p, arg)
@@ -156,9 +186,44 @@ class Complete(Action[State]):
 
 
 def marker_facts(s: State, p: Player, technology: i64) -> dict[str, int]:
-    """How far p is with a technology."""
+    """How far p is with a technology, and what comes with it: its effect and its patent."""
     markers = s.companies[p].progress_on[technology]
-    return {"technology": technology, "markers": markers, "needed": needed(s, p, technology)}
+    number = needed(s, p, technology)
+    effect = effect_up(s, technology)
+    facts = {**EFFECT_NUMBERS[effect]}
+    if s.sides[technology] == SIDE_B and technology == GPS:
+        facts["goods"] = min(GPS_GOODS_NOW, s.companies[p].goods)
+    elif s.sides[technology] == SIDE_B and technology == NFC:
+        facts["price"] = min(NFC_PRICE, MOST_PRICE - s.companies[p].price)
+    facts["technology"] = technology
+    facts["markers"] = markers
+    facts["needed"] = number
+    facts["then"] = markers + 1
+    facts["missing"] = max(0, number - markers - 1)
+    facts["enough"] = 1 if markers >= number else 0
+    facts["effect"] = effect
+    facts["patent"] = PATENT_VP[technology] if s.patents[technology] == NOBODY else 0
+    facts["holder"] = 0 if s.patents[technology] == NOBODY else 1
+    facts["player"] = p if s.patents[technology] == NOBODY else s.patents[technology]
+    return facts
+
+
+def effect_up(s: State, technology: i64) -> i64:
+    """The number in EFFECT of the side that is up."""
+    key = TECHNOLOGY.keys[technology] + "-" + TECHNOLOGY_SIDE.keys[s.sides[technology]]
+    return EFFECT.keys.index(key)
+
+
+def means_facts(s: State, p: Player, technology: i64, side: i64, is_used: bool) -> dict[str, int]:
+    """What p lacks for using an effect."""
+    lack = NOTHING
+    if s.sides[technology] != side:
+        lack = OTHER_SIDE
+    elif not s.companies[p].owns(technology):
+        lack = NOT_OWNED
+    elif is_used:
+        lack = USED
+    return {"technology": technology, "technology_side": s.sides[technology], "lack": lack}
 
 
 RESEARCH_ONE: Final = Research("research", "SI-9.2", [TECHNOLOGY])

@@ -32,14 +32,160 @@ count-offices = { $offices ->
    *[other] { $offices } Büros
 }
 count-research = { $research ->
-    [0] keine Forschung
-    [one] { $research } Forschung
-   *[other] { $research } Forschung
+    [0] kein Forschungs-Symbol
+    [one] { $research } Forschungs-Symbol
+   *[other] { $research } Forschungs-Symbole
 }
 count-logistics = { $logistics ->
-    [0] keine Logistik
-    [one] { $logistics } Logistik
-   *[other] { $logistics } Logistik
+    [0] kein Logistik-Symbol
+    [one] { $logistics } Logistik-Symbol
+   *[other] { $logistics } Logistik-Symbole
+}
+count-covered = { $covered ->
+    [one] { $covered } Feld verdeckt
+   *[other] { $covered } Felder verdeckt
+}
+list-sizes = { $sizes ->
+    [1] S
+    [2] M
+    [3] S, M
+    [4] L
+    [5] S, L
+    [6] M, L
+    [7] S, M, L
+   *[other] { $sizes }
+}
+
+## Regionen in Sätzen
+
+the-region = { $region ->
+    [Alaska] Alaska
+    [Australien] Australien
+    [Bergstaaten] die Bergstaaten
+    [China] China
+    [Europa] Europa
+    [Florida] Florida
+    [Hawaii] Hawaii
+    [Indien] Indien
+    [Kalifornien] Kalifornien
+    [Kanada] Kanada
+    [Karibik] die Karibik
+    [Nordafrika] Nordafrika
+    [Russland] Russland
+    [Texas] Texas
+    [USA] die USA
+   *[other] die Region { $region }
+}
+in-region = { $region ->
+    [Alaska] in Alaska
+    [Australien] in Australien
+    [Bergstaaten] in den Bergstaaten
+    [China] in China
+    [Europa] in Europa
+    [Florida] in Florida
+    [Hawaii] auf Hawaii
+    [Indien] in Indien
+    [Kalifornien] in Kalifornien
+    [Kanada] in Kanada
+    [Karibik] in der Karibik
+    [Nordafrika] in Nordafrika
+    [Nordosten] im Nordosten
+    [Russland] in Russland
+    [Texas] in Texas
+    [USA] in den USA
+   *[other] in der Region { $region }
+}
+to-region = { $region ->
+    [Alaska] nach Alaska
+    [Australien] nach Australien
+    [Bergstaaten] in die Bergstaaten
+    [China] nach China
+    [Europa] nach Europa
+    [Florida] nach Florida
+    [Hawaii] nach Hawaii
+    [Indien] nach Indien
+    [Kalifornien] nach Kalifornien
+    [Kanada] nach Kanada
+    [Karibik] in die Karibik
+    [Nordafrika] nach Nordafrika
+    [Nordosten] in den Nordosten
+    [Russland] nach Russland
+    [Texas] nach Texas
+    [USA] in die USA
+   *[other] in die Region { $region }
+}
+
+## Was ein Plan ergibt, und wie das obere Pad liegt
+
+plan-result = Preis { $price }, { count-goods }, Forschung { $research }, Logistik { $logistics }, { $improve ->
+        [0] eine Warenkarte
+       *[other] eine Verbesserung
+    }{ plan-cost }
+plan-cost = { $pay ->
+    [0] { $earn ->
+        [0] { "" }
+       *[other] , Ertrag { $earn } SP
+    }
+   *[other] , Kosten { $pay } SP
+}
+pad-position = { $turn ->
+    [0] nicht gedreht
+    [90] um ein Viertel nach rechts gedreht
+    [180] um die Hälfte gedreht
+   *[other] um ein Viertel nach links gedreht
+}, { pad-shift }
+pad-shift = { $dx ->
+    [-2] { pad-columns } nach links{ pad-and-rows }
+    [-1] { pad-columns } nach links{ pad-and-rows }
+    [0] { $dy ->
+        [-2] { pad-rows } nach oben
+        [-1] { pad-rows } nach oben
+        [0] nicht verschoben
+       *[other] { pad-rows } nach unten
+    }
+   *[other] { pad-columns } nach rechts{ pad-and-rows }
+}
+pad-columns = { $columns ->
+    [one] { $columns } Feld
+   *[other] { $columns } Felder
+}
+pad-rows = { $rows ->
+    [one] { $rows } Feld
+   *[other] { $rows } Felder
+}
+pad-and-rows = { $dy ->
+    [-2] { " " }und { $rows } nach oben
+    [-1] { " " }und { $rows } nach oben
+    [0] { "" }
+   *[other] { " " }und { $rows } nach unten
+}
+
+## Was ein Büro und eine Technologie bringen
+
+office-brings = { $offer ->
+    [0] der erste Platz zählt dort dann { $value } SP{ office-second }
+    [1] { $vp } SP vom Einzelhändler { $retailer }
+   *[other] { $vp } SP vom Einzelhändler { $retailer }, Bonus: { bonus-told }
+}
+office-second = { $runner_up ->
+    [0] { "" }
+   *[other] , der zweite { $runner_up }
+}
+patent-line = { $holder ->
+    [0] Du nimmst ihr Patent: { $patent } SP.
+   *[other] { $player } hat ihr Patent.
+}
+wanted-technology = { $wanting ->
+    [one] { $technology }
+   *[other] { $technology } oder eine andere
+}
+bonus-told = { $sort ->
+    [1] { $amount ->
+        [one] { $amount } Ware
+       *[other] { $amount } Waren
+    }
+    [4] { $amount } Marker für Forschung
+   *[other] { $bonus }
 }
 
 ## Firmen
@@ -104,40 +250,40 @@ row--1 = −1
 
 ## Zwei Felder eines Pads, erstes und zweites; z, c, 0 und 4 liegen daneben
 
-span-a0a1 = a0, dann a1
-span-b0b1 = b0, dann b1
-span-z1a1 = z1, dann a1
-span-a1a0 = a1, dann a0
-span-a1z1 = a1, dann z1
-span-a1b1 = a1, dann b1
-span-a1a2 = a1, dann a2
-span-b1b0 = b1, dann b0
-span-b1a1 = b1, dann a1
-span-b1c1 = b1, dann c1
-span-b1b2 = b1, dann b2
-span-c1b1 = c1, dann b1
-span-z2a2 = z2, dann a2
-span-a2a1 = a2, dann a1
-span-a2z2 = a2, dann z2
-span-a2b2 = a2, dann b2
-span-a2a3 = a2, dann a3
-span-b2b1 = b2, dann b1
-span-b2a2 = b2, dann a2
-span-b2c2 = b2, dann c2
-span-b2b3 = b2, dann b3
-span-c2b2 = c2, dann b2
-span-z3a3 = z3, dann a3
-span-a3a2 = a3, dann a2
-span-a3z3 = a3, dann z3
-span-a3b3 = a3, dann b3
-span-a3a4 = a3, dann a4
-span-b3b2 = b3, dann b2
-span-b3a3 = b3, dann a3
-span-b3c3 = b3, dann c3
-span-b3b4 = b3, dann b4
-span-c3b3 = c3, dann b3
-span-a4a3 = a4, dann a3
-span-b4b3 = b4, dann b3
+span-a0a1 = von jenseits des oberen Rands nach oben links
+span-b0b1 = von jenseits des oberen Rands nach oben rechts
+span-z1a1 = von jenseits des linken Rands nach oben links
+span-a1a0 = von oben links über den oberen Rand hinaus
+span-a1z1 = von oben links über den linken Rand hinaus
+span-a1b1 = von oben links nach oben rechts
+span-a1a2 = von oben links nach Mitte links
+span-b1b0 = von oben rechts über den oberen Rand hinaus
+span-b1a1 = von oben rechts nach oben links
+span-b1c1 = von oben rechts über den rechten Rand hinaus
+span-b1b2 = von oben rechts nach Mitte rechts
+span-c1b1 = von jenseits des rechten Rands nach oben rechts
+span-z2a2 = von jenseits des linken Rands nach Mitte links
+span-a2a1 = von Mitte links nach oben links
+span-a2z2 = von Mitte links über den linken Rand hinaus
+span-a2b2 = von Mitte links nach Mitte rechts
+span-a2a3 = von Mitte links nach unten links
+span-b2b1 = von Mitte rechts nach oben rechts
+span-b2a2 = von Mitte rechts nach Mitte links
+span-b2c2 = von Mitte rechts über den rechten Rand hinaus
+span-b2b3 = von Mitte rechts nach unten rechts
+span-c2b2 = von jenseits des rechten Rands nach Mitte rechts
+span-z3a3 = von jenseits des linken Rands nach unten links
+span-a3a2 = von unten links nach Mitte links
+span-a3z3 = von unten links über den linken Rand hinaus
+span-a3b3 = von unten links nach unten rechts
+span-a3a4 = von unten links über den unteren Rand hinaus
+span-b3b2 = von unten rechts nach Mitte rechts
+span-b3a3 = von unten rechts nach unten links
+span-b3c3 = von unten rechts über den rechten Rand hinaus
+span-b3b4 = von unten rechts über den unteren Rand hinaus
+span-c3b3 = von jenseits des rechten Rands nach unten rechts
+span-a4a3 = von jenseits des unteren Rands nach unten links
+span-b4b3 = von jenseits des unteren Rands nach unten rechts
 
 ## Verbesserungen: ihre beiden Felder
 
@@ -191,11 +337,11 @@ tile-research_logistics_2 = Forschung / Logistik (2)
 tile-research_logistics_3 = Forschung / Logistik (3)
 tile-research_logistics_4 = Forschung / Logistik (4)
 tile-research_logistics_5 = Forschung / Logistik (5)
-tile-start_red = Startverbesserung Preis runter / Forschung
-tile-start_yellow = Startverbesserung Forschung / Logistik
-tile-start_green = Startverbesserung Preis rauf / Forschung
-tile-start_blue = Startverbesserung Preis runter / Logistik
-tile-start_purple = Startverbesserung Preis rauf / Logistik
+tile-start_red = Preis runter / Forschung (Start)
+tile-start_yellow = Forschung / Logistik (Start)
+tile-start_green = Preis rauf / Forschung (Start)
+tile-start_blue = Preis runter / Logistik (Start)
+tile-start_purple = Preis rauf / Logistik (Start)
 
 ## Technologien
 
@@ -205,11 +351,15 @@ technology-gamepad = Gamepad
 technology-li_ion = Li-Ion
 technology-nfc = NFC
 technology-four_g = 4G
-technology_side-a = helle Seite
-technology_side-b = dunkle Seite
+technology_side-a = schlichte Seite
+technology_side-b = Seite mit der dunklen Ecke
 technology_side-ceo = CEO-Seite
 effect-gps-a = Jedes aktive „Preis runter“ bringt { $goods } Waren.
-effect-gps-b = Sofort { $goods } Waren.
+effect-gps-b = { $goods ->
+    [0] Sofort Waren, aber in deinem Vorrat ist keine mehr.
+    [one] Sofort { $goods } Ware.
+   *[other] Sofort { $goods } Waren.
+}
 effect-wifi-a = Einmal je Runde ein zweites Büro in einer Region.
 effect-wifi-b = Unverkaufte Waren bleiben verfügbar.
 effect-gamepad-a = Forschung kostet dich { $discount } Marker weniger.
@@ -217,7 +367,10 @@ effect-gamepad-b = Sofort ein Büro in einer S-Region.
 effect-li_ion-a = Jedes aktive „Preis rauf“ zählt auch als Logistik.
 effect-li_ion-b = Sofort und bei jeder Produktion eine Ware je { $technologies } Technologien.
 effect-nfc-a = In der Logistik bis zu { $most } Waren direkt verkaufen.
-effect-nfc-b = Dein Preis ist um { $price } höher.
+effect-nfc-b = { $price ->
+    [0] Dein Preis, der jetzt nicht steigen kann, ist ab der nächsten Runde höher.
+   *[other] Dein Preis ist um { $price } höher.
+}
 effect-four_g-a = Verbesserungen dürfen über den Rand des Pads ragen.
 effect-four_g-b = Einmal je Runde eine Ware in einer Region ohne eigenes Büro verkaufen.
 effect-gps-ceo = In der Region deines CEO gelten Preisgrenzen für dich als { $limit } höher.
@@ -241,7 +394,7 @@ retailer-retailer_l2 = Onlineriese
 bonus-goods = Waren
 bonus-goods_card = eine Warenkarte
 bonus-improvement = eine Verbesserung
-bonus-research = Forschungs-Marker
+bonus-research = Marker für Forschung
 bonus-extra_office = ein zweites Büro
 
 ## Aufträge
@@ -280,8 +433,8 @@ condition-tech_customers_served = { $least } Technologie-Käufer beliefert
 condition-technologies = { $least } Technologien
 condition-patents = { $least } Patente
 condition-office_regions = Büros in { $least } Regionen
-condition-office_sizes = Büros in Regionen der Größen { $sizes }
-condition-office_regions_of_size = Büros in { $least } Regionen der Größe { $sizes }
+condition-office_sizes = Büros in Regionen der Größen { list-sizes }
+condition-office_regions_of_size = Büros in { $least } Regionen der Größe { list-sizes }
 condition-price_and_sold = Preis von { $least_price } bis { $most_price }, { $least } Waren verkauft
 condition-sold_out = nichts unverkauft, mindestens { $least } Waren verkauft
 condition-goods_produced = { $least } Waren produziert
@@ -315,18 +468,31 @@ step-bonus_research = Bonus: Forschung
 
 decision-choose_colors = Welche Firma leitest du?
 decision-start_offices = In welcher mittleren Region eröffnest du dein erstes Büro?
-decision-plan = Plane deine Runde: Lege die Pads, dann Verbesserungen, oder schließe ab.
+decision-plan = Plane deine Runde: Lege zuerst die Pads, dann Verbesserungen, oder schließe den Plan ab.
 decision-improve_production = Welche Verbesserung nimmst du?
-decision-research_technologies = Auf welche Technologie legst du den nächsten Marker?
-decision-expansion = Wohin legst du den nächsten Marker, oder nutzt du eine Technologie?
-decision-sell_goods = Wo verkaufst du die nächste Ware?
-decision-take_contracts = Welchen Auftrag nimmst du?
-decision-order_completions = Welche Technologie wird zuerst fertig?
+decision-research_technologies = { $markers ->
+    [one] Auf welche Technologie legst du deinen letzten Marker?
+   *[other] Auf welche Technologie legst du den nächsten deiner { $markers } Marker?
+}
+decision-expansion = { $markers ->
+    [0] Du hast keinen Marker mehr: Nutzt du eine Technologie, oder beendest du die Logistik?
+    [one] Wohin legst du deinen letzten Marker, oder nutzt du eine Technologie?
+   *[other] Wohin legst du den nächsten deiner { $markers } Marker, oder nutzt du eine Technologie?
+}
+decision-sell_goods = { $goods ->
+    [one] Wo verkaufst du deine letzte Ware?
+   *[other] Wo verkaufst du die nächste deiner { $goods } Waren?
+}
+decision-take_contracts = Welchen Auftrag, den du erfüllst, nimmst du?
+decision-order_completions = Mit deinen Markern werden mehrere Technologien fertig: Welche kommt zuerst?
 decision-free_office = In welcher kleinen Region eröffnest du das kostenlose Büro?
-decision-take_bonus = Nimmst du den Bonus des Einzelhändlers?
+decision-take_bonus = Nimmst du den Bonus des Einzelhändlers { $retailer } { in-region }?
 decision-bonus_improvement = Welche Verbesserung nimmst du als Bonus?
 decision-extra_office = In welcher Region eröffnest du ein zweites Büro?
-decision-bonus_research = Auf welche Technologie legst du den nächsten Bonus-Marker?
+decision-bonus_research = { $markers ->
+    [one] Auf welche Technologie legst du deinen letzten Bonus-Marker?
+   *[other] Auf welche Technologie legst du den nächsten deiner { $markers } Bonus-Marker?
+}
 
 ## Aktionen: Namen ohne Anführungszeichen, denn andere Sätze setzen sie in solche
 
@@ -357,67 +523,127 @@ action-extra_office = Als Bonus ein zweites Büro eröffnen
 
 ## Züge: ein Knopf oder eine Zeile in einem Menü
 
-move-color = { $color } leiten
-move-start = Beginnen: { $region }
-move-lay = Unten { $pad } ({ $lower_side }), darüber das andere ({ $upper_side }), um { $rotation }° gedreht, Spalte { $column }, Zeile { $row }: Preis −{ $down } +{ $up }, Forschung { $research }, Logistik { $logistics }, Verbessern { $improve }, { $overlap } verdeckt
-move-place = { $tile } legen ({ $layer }, { $span }): Preis −{ $down } +{ $up }, Forschung { $research }, Logistik { $logistics }, Verbessern { $improve }
-move-finish = Plan abschließen
-move-take = { $tile } nehmen
-move-research = Marker auf { $technology } legen ({ $markers } von { $needed } liegen dort)
-move-stop_research = Forschung beenden
-move-expand = Marker legen: { $region } ({ $markers } von { $needed } liegen dort)
-move-second_office = WiFi: zweites Büro, { $region }
-move-move_ceo = CEO bewegen: { $region }
-move-end_logistics = Logistik beenden
-move-sell = Zum Preis von { $price } verkaufen: { $region }
-move-sell_afar = 4G: verkaufen, { $region }
-move-end_sales = Verkauf beenden
-move-contract = Auftrag { $contract } nehmen ({ count-vp })
-move-no_contract = Keinen Auftrag nehmen
-move-complete = { $technology } zuerst fertigstellen
-move-free_office = Kostenloses Büro: { $region }
-move-decline_office = Kein kostenloses Büro eröffnen
-move-decline_bonus = Auf den Bonus verzichten
-move-extra_office = Zweites Büro: { $region }
-move-take_bonus = { $amount ->
-    [0] Bonus nehmen: { $bonus }
-   *[other] Bonus nehmen: { $amount } × { $bonus }
+move-color = { $home ->
+    [0] { $color } leiten, mit der Verbesserung { $tile }
+   *[other] { $color } leiten: erstes Büro { in-region }, Verbesserung { $tile }
 }
-move-sell_directly = NFC: { count-goods } direkt für { count-vp } verkaufen
+move-start = Erstes Büro { in-region } eröffnen
+move-lay = Pads legen: unten { $pad } ({ $lower_side }), oben das andere ({ $upper_side }), { pad-position }: { plan-result }
+move-place = { $changes ->
+    [0] { $tile } legen ({ $layer }, { $span }), ohne Wirkung auf die Symbole: { plan-result }
+   *[other] { $tile } legen ({ $layer }, { $span }): { plan-result }
+}
+move-finish = { $locked ->
+    [0] Plan abschließen: { plan-result }
+    [one] Plan abschließen, { $locked } Verbesserung bleibt verdeckt: { plan-result }
+   *[other] Plan abschließen, { $locked } Verbesserungen bleiben verdeckt: { plan-result }
+}
+move-take = { $rounds ->
+    [0] { $tile } nehmen, obwohl kein Plan mehr folgt, in dem sie nützt
+   *[other] { $tile } nehmen, für deine Pläne ab der nächsten Runde
+}
+move-research = { $missing ->
+    [0] Den letzten fehlenden Marker auf { $technology } legen, dann besitzt du die Technologie. { $effect } { patent-line }
+   *[other] Marker auf { $technology } legen (dann { $then } von { $needed })
+}
+move-stop_research = { $markers ->
+    [0] Forschung beenden
+    [one] Forschung beenden: { $markers } Marker verfällt
+   *[other] Forschung beenden: { $markers } Marker verfallen
+}
+move-expand = { $missing ->
+    [0] Den letzten fehlenden Marker { to-region } legen, das Büro wird eröffnet: { office-brings }
+   *[other] Marker { to-region } legen (dann { $then } von { $needed })
+}
+move-second_office = WiFi: zweites Büro { in-region } ohne Marker, { office-brings }
+move-move_ceo = Den CEO { to-region } bewegen
+move-end_logistics = { $markers ->
+    [0] Logistik beenden
+    [one] Logistik beenden: { $markers } Marker verfällt
+   *[other] Logistik beenden: { $markers } Marker verfallen
+}
+move-sell = Verkauf { in-region } an Käufer { $customer }: { $vp } SP am Ende der Runde
+move-sell_afar = 4G: Verkauf { in-region }, ohne Büro dort, an Käufer { $customer }: { $vp } SP am Ende der Runde
+move-end_sales = { $goods ->
+    [0] Verkauf beenden
+    [one] { $keeps ->
+        [0] Verkauf beenden: { $goods } Ware kommt unverkauft in den Vorrat zurück
+       *[other] Verkauf beenden: { $goods } unverkaufte Ware bleibt mit WiFi verfügbar
+    }
+   *[other] { $keeps ->
+        [0] Verkauf beenden: { $goods } Waren kommen unverkauft in den Vorrat zurück
+       *[other] Verkauf beenden: { $goods } unverkaufte Waren bleiben mit WiFi verfügbar
+    }
+}
+move-contract = { $at_once ->
+    [0] Auftrag { $contract } nehmen ({ $condition }): { count-vp } am Ende des Spiels
+   *[other] Auftrag { $contract } nehmen ({ $condition }): { count-vp } sofort
+}
+move-no_contract = In dieser Runde keinen Auftrag nehmen
+move-complete = Zuerst { $technology } fertigstellen. { $effect } { patent-line }
+move-free_office = Gamepad: kostenloses Büro { in-region }, { office-brings }
+move-decline_office = Kein kostenloses Büro eröffnen: Es verfällt
+move-decline_bonus = Auf den Bonus verzichten: Er verfällt
+move-extra_office = Zweites Büro { in-region }, { office-brings }
+move-take_bonus = { $sort ->
+    [1] Bonus nehmen: sofort { count-goods }
+    [2] { $rounds ->
+        [0] Bonus nehmen: eine Warenkarte (es folgt keine Produktion mehr, in der sie nützt)
+       *[other] Bonus nehmen: eine Warenkarte für die folgenden Runden
+    }
+    [3] { $rounds ->
+        [0] Bonus nehmen: eine Verbesserung (es folgt kein Plan mehr, in dem sie nützt)
+       *[other] Bonus nehmen: eine Verbesserung für deine Pläne ab der nächsten Runde
+    }
+    [4] { $markers ->
+        [0] Bonus nehmen: ein Forschungszug ohne Marker
+        [one] Bonus nehmen: sofort { $markers } Marker für Forschung
+       *[other] Bonus nehmen: sofort { $markers } Marker für Forschung
+    }
+   *[other] Bonus nehmen: { $bonus } in einer Region, in der du eines hast
+}
+move-sell_directly = NFC: { count-goods } direkt verkaufen, sofort { count-vp }
 
 ## Ereignisse: der Aufbau
 
 event-color_given = { $player } leitet { $color }.
-event-side_up = { $technology }: { $technology_side } oben.
-event-started_in = { $player } beginnt hier: { $region }.
-event-retailer_opened = { $region }: { $retailer } ({ $side }).
-event-improvement_shown = Neue Verbesserung: { $tile }.
+event-side_up = { $technology }: Die { $technology_side } liegt oben.
+event-started_in = { $player } eröffnet das erste Büro { in-region }.
+event-retailer_opened = Der Einzelhändler { $retailer } ({ $side }) verdeckt die Käufer { in-region }.
+event-improvement_shown = Neu in der Auslage: { $tile }.
 event-contract_shown = Ausgelegter Auftrag: { $contract } ({ count-vp }).
 event-round_started = Runde { $round } beginnt.
 
 ## Ereignisse: Planung, Preise und Produktion
 
 event-plan_laid = { $overlap ->
-    [one] { $player } legt die Pads: { $overlap } Feld ist verdeckt.
-   *[other] { $player } legt die Pads: { $overlap } Felder sind verdeckt.
+    [one] { $player } legt die Pads: { $overlap } Feld des unteren ist verdeckt.
+   *[other] { $player } legt die Pads: { $overlap } Felder des unteren sind verdeckt.
 }
-event-plan_placed = { $player } legt { $tile } ({ $layer }): { $span }.
+event-plan_placed = { $player } legt { $tile }: { $layer }, { $span }.
 event-plan_finished = { $player } ist mit der Planung fertig.
-event-plan_shown = { $covered ->
-    [one] { $player } zeigt den Plan: { $covered } Feld verdeckt, { $locked } mit Schloss.
-   *[other] { $player } zeigt den Plan: { $covered } Felder verdeckt, { $locked } mit Schloss.
+event-plan_shown = { $locked ->
+    [0] { $player } zeigt den Plan: { count-covered }.
+    [one] { $player } zeigt den Plan: { count-covered }, { $locked } Verbesserung liegt verdeckt.
+   *[other] { $player } zeigt den Plan: { count-covered }, { $locked } Verbesserungen liegen verdeckt.
 }
 event-symbols_shown = { $improve ->
     [0] { $player } hat { count-research } und { count-logistics }.
-   *[other] { $player } hat { count-research }, { count-logistics } und eine Verbesserung.
+   *[other] { $player } hat { count-research }, { count-logistics } und das Produktions-Symbol.
 }
 event-price_set = { $player } setzt den Preis auf { $price }.
-event-price_raised = { $player } erhöht den Preis auf { $price }.
-event-symbols_paid = { $player } zahlt { $paid } SP für Symbole und erhält { $gained } SP.
+event-price_raised = { $player } hat durch NFC jetzt einen Preis von { $price }.
+event-symbols_paid = { $gained ->
+    [0] { $player } zahlt { $paid } SP für Symbole.
+   *[other] { $player } zahlt { $paid } SP für Symbole und erhält { $gained } SP.
+}
 event-produced = { $player } produziert { count-goods }.
-event-goods_paid = { $player } zahlt { count-vp } für die Waren.
+event-goods_paid = { $vp ->
+    [0] { $player } hat keine Waren zu bezahlen.
+   *[other] { $player } zahlt { count-vp } für die Waren.
+}
 event-goods_gained = { $player } erhält { count-goods }.
-event-improvement_taken = { $player } nimmt die Verbesserung { $tile }.
+event-improvement_taken = { $player } nimmt { $tile } als Verbesserung.
 event-goods_card_taken = { $player } nimmt eine Warenkarte.
 event-no_goods_card = { $player } bekommt keine Warenkarte: Es ist keine mehr da.
 
@@ -427,84 +653,194 @@ event-researching = { $player } forscht an { $technology }: { $markers } von { $
 event-researched = { $player } besitzt jetzt { $technology }.
 event-patented = { $player } nimmt das Patent auf { $technology } ({ count-vp }).
 event-interest_booked = { $player } verbucht Zinsen: { $vp } SP.
-event-expanding = { $player } expandiert ({ $region }): { $markers } von { $needed } Markern.
-event-office_opened = { $player } eröffnet ein Büro: { $region }.
-event-markers_back = { $player } nimmt { count-markers } zurück; kein Platz mehr: { $region }.
-event-markers_lost = { $player } nutzt { count-markers } nicht.
-event-bonus_taken = { $player } nimmt den Bonus ({ $retailer }): { $bonus }.
-event-bonus_declined = { $player } verzichtet auf den Bonus ({ $retailer }).
+event-expanding = { $player } expandiert { to-region }: { $markers } von { $needed } Markern.
+event-office_opened = { $player } eröffnet ein Büro { in-region }.
+event-markers_back = { $player } nimmt { count-markers } zurück: { in-region } ist kein Bauplatz mehr frei.
+event-markers_lost = { $markers ->
+    [one] { $player } legt { $markers } Marker nicht: Er verfällt.
+   *[other] { $player } legt { $markers } Marker nicht: Sie verfallen.
+}
+event-bonus_taken = { $player } nimmt den Bonus des Einzelhändlers { $retailer }: { $bonus }.
+event-bonus_declined = { $player } verzichtet auf den Bonus des Einzelhändlers { $retailer }.
 event-sold_directly = { $player } verkauft { count-goods } direkt für { count-vp }.
-event-ceo_moved = { $player } bewegt den CEO: { $region }.
+event-ceo_moved = { $player } bewegt den CEO { to-region }.
 
 ## Ereignisse: Verkauf und Punkte
 
-event-sold = { $player } verkauft an Käufer { $customer }: { $region }.
-event-goods_returned = { $player } nimmt { count-goods } unverkauft zurück.
-event-goods_kept = { $player } behält { count-goods } für die nächste Runde.
-event-income = { $player } verdient { count-vp }: { count-goods } zum Preis von { $price }.
-event-controlled = { $player } hat die Kontrolle ({ $region }): { count-vp }.
-event-came_second = { $player } kommt auf den zweiten Platz ({ $region }): { count-vp }.
-event-ceo_earned = { $player } verdient { count-vp } beim CEO.
+event-sold = { $player } verkauft { in-region } an Käufer { $customer }.
+event-goods_returned = { $player } legt { count-goods } unverkauft in den Vorrat zurück.
+event-goods_kept = { $player } hält dank WiFi { count-goods } verfügbar.
+event-income = { $goods ->
+    [0] { $player } hat nichts verkauft und verdient nichts.
+   *[other] { $player } verdient { count-vp }: { count-goods } zum Preis von { $price }.
+}
+event-controlled = { $player } kontrolliert { the-region }: { count-vp }.
+event-came_second = { $player } kommt { in-region } auf den zweiten Platz: { count-vp }.
+event-ceo_earned = { $vp ->
+    [0] { $player } hat beim CEO nichts verkauft und verdient durch NFC nichts.
+   *[other] { $player } verdient durch NFC { count-vp } für Verkäufe beim CEO.
+}
 event-contract_taken = { $player } nimmt den Auftrag { $contract } ({ count-vp }).
 
 ## Ereignisse: Steve, Schritt für Schritt
 
-event-steve_planned = { $player } legt { $tile } von der Uhr auf das Feld von Runde { $round }; beide Felder zählen von nun an.
+event-steve_planned = { $player } legt { $tile } vom Uhr-Feld auf das Feld von Runde { $round }; beide Felder der Verbesserung zählen von nun an.
 event-steve_chose = { $reason ->
-    [0] { $player } forscht weiter an { $technology }, wo schon Marker liegen.
-    [1] { $player } wählt { $technology }: die günstigste Technologie, deren Patent noch da ist.
-   *[other] { $player } wählt { $technology }: die günstigste Technologie; kein Patent ist mehr da.
+    [0] { $player } forscht weiter an { $technology }, wo schon Marker von ihm liegen.
+    [1] { $player } wendet sich { $technology } zu: Von den Technologien, deren Patent noch da ist, kostet keine weniger.
+   *[other] { $player } wendet sich { $technology } zu: Es gibt kein Patent mehr, und keine Technologie kostet weniger.
 }
-event-steve_aimed = { $player } nimmt sich ein Ziel vor, { $region }: die größte erreichbare Region, darunter die mit den wenigsten Büros ({ $offices }), dann nach Alphabet.
-event-steve_stuck = { $player } erreicht keine weitere Region.
+event-steve_aimed = { $offices ->
+    [0] { $player } nimmt sich { the-region } vor: Keine erreichbare Region ist größer, und dort ist noch kein Büro; unter gleichen entscheiden ihre englischen Namen nach dem Alphabet.
+   *[other] { $player } nimmt sich { the-region } vor: Keine erreichbare Region ist größer, und keine der größten hat weniger Büros ({ $offices }); unter gleichen entscheiden ihre englischen Namen nach dem Alphabet.
+}
+event-steve_stuck = { $player } nimmt sich keine andere Region vor: Keine mit einem freien Bauplatz ist erreichbar.
 event-steve_sells = { $part ->
-    [1] { $player } verkauft eine Ware in jeder Region mit eigenem Büro.
-    [2] { $player } verkauft dann reihum, wo mindestens zwei Büros sind.
-   *[other] { $player } verkauft dann, wo sonst niemand ein Büro hat.
+    [1] { $player } verkauft zuerst eine Ware in jeder Region mit einem seiner Büros, soweit dort jemand kauft; die Reihenfolge ist die ihrer englischen Namen nach dem Alphabet.
+    [2] { $player } verkauft dann, wo zwei oder mehr Büros sind: reihum je Region eine Ware, solange jemand kauft.
+   *[other] { $player } verkauft, was übrig ist, wo nur er ein Büro hat, solange jemand kauft.
 }
 
 ## Ablehnungen
 
-refusal-SI-2-7 = Du hast kein Büro mehr übrig ({ $region }).
-refusal-SI-2-9 = Du hast kein Büro mehr, also kannst du keinen Marker legen.
-refusal-SI-3-1 = Diese Region gehört nicht zum Spielplan: { $region }.
-refusal-SI-3-9 = Diese Firma ist schon vergeben.
-refusal-SI-3-11 = { $region } ist keine freie mittlere Region: Beginne in einer M-Region ohne Büro.
+refusal-SI-2-7 = Alle deine Büros sind im Einsatz: Für ein weiteres { in-region } ist keines übrig.
+refusal-SI-2-9 = Alle deine Büros sind im Einsatz: Solange keines übrig ist, darfst du keinen Marker legen.
+refusal-SI-3-1 = Eine Region { $region } gibt es auf dem Spielplan dieser Partie nicht ({ $map }).
+refusal-SI-3-9 = { $holder ->
+    [0] Du leitest schon eine Firma.
+   *[other] { $player } leitet diese Firma schon.
+}
+refusal-SI-3-10 = Auf dem Weltplan wählt niemand eine Startregion: Die Heimatregion deiner Firma ist { the-region }.
+refusal-SI-3-11 = { $offices ->
+    [0] Das erste Büro kommt in eine mittlere Region (M); die Region { $region } ist { $size }.
+   *[other] Ein Büro gibt es { in-region } schon: Beginne in einer mittleren Region (M) ohne Büro.
+}
+refusal-SI-5-4 = Das obere Pad liegt auf den Feldern des unteren, gerade oder um ein Viertel oder die Hälfte gedreht, nie schräg.
 refusal-SI-5-5 = { $overlap ->
-    [0] Die Pads berühren sich nicht. Das obere muss { $least } bis { $most } Felder des unteren verdecken.
-   *[other] Das obere Pad würde { $overlap } Felder verdecken. Es muss { $least } bis { $most } Felder des unteren verdecken.
+    [0] Das obere Pad würde kein Feld des unteren verdecken; es müssen { $least } bis { $most } sein.
+   *[other] Das obere Pad würde { $overlap } Felder des unteren verdecken; es müssen { $least } bis { $most } sein.
 }
-refusal-SI-5-10 = Die Verbesserung { $tile } würde über den Rand des Pads ragen. Das erlaubt nur 4G (helle Seite).
-refusal-SI-5-25 = Lege die Pads zuerst und nur einmal, dann Verbesserungen.
-refusal-SI-5-26 = Dieselben Felder verdeckt das Pad um { $turn }° gedreht in Spalte { $dx }, Zeile { $dy }; diese Lage steht für alle.
-refusal-SI-5-27 = Du kannst { $tile } nicht legen: Du besitzt sie nicht, oder sie liegt schon im Plan.
-refusal-SI-5-31 = Dasselbe wird schon angeboten: Nimm das Exemplar mit der kleineren Nummer, das kleinere Feld zuerst.
-refusal-SI-8-2 = Die Verbesserung { $tile } liegt nicht in der Auslage.
+refusal-SI-5-8 = Verbesserungen kannst du ab Runde { $from } legen; dies ist Runde { $round }.
+refusal-SI-5-9 = Eine Verbesserung liegt auf benachbarten Feldern eines Pads.
+refusal-SI-5-10 = Ohne 4G (schlichte Seite) darf { $tile } nicht über den Rand des Pads ragen.
+refusal-SI-5-23 = Die Pläne dieser Runde liegen offen: Deinen kannst du nicht mehr ändern.
+refusal-SI-5-25 = { $laid ->
+    [0] Lege zuerst die Pads; Verbesserungen und der Abschluss des Plans kommen danach.
+   *[other] Du hast die Pads schon gelegt; um sie anders zu legen, mache das erst rückgängig.
+}
+refusal-SI-5-26 = Dieselben Felder verdeckt das obere Pad, wenn es so liegt: { pad-position }. Nur diese Lage wird angeboten, denn der Plan ist derselbe.
+refusal-SI-5-27 = { $held ->
+    [0] Du besitzt { $tile } nicht.
+    [1] Du hast { $tile } in diesem Plan schon gelegt.
+   *[other] Du kannst { $tile } nicht legen: Die Verbesserung gehört { $player }.
+}
+refusal-SI-5-31 = { $copy ->
+    [0] Beide Felder von { $tile } sind gleich, darum wird nur eine Richtung angeboten: die andere.
+   *[other] Du hast mehrere Verbesserungen wie { $tile }, und alle ergeben denselben Plan: Lege zuerst die mit der Nummer { $copy }.
+}
+refusal-SI-8-2 = { $held ->
+    [0] Du kannst { $tile } nicht nehmen: Diese Verbesserung liegt nicht in der Auslage.
+    [1] Du besitzt { $tile } schon.
+   *[other] Du kannst { $tile } nicht nehmen: Die Verbesserung gehört { $player }.
+}
+refusal-SI-8-3 = Dein Plan zeigt in dieser Runde kein Produktions-Symbol, also steht dir keine Verbesserung zu.
+refusal-SI-8-4 = Eine Warenkarte wählt man nicht: Der Plan entscheidet, ob es eine Verbesserung ist (mit Produktions-Symbol) oder eine Warenkarte.
+refusal-SI-9-1 = Dein Plan zeigt in dieser Runde kein Forschungs-Symbol, also hast du keinen Marker für Technologien.
 refusal-SI-9-2 = Du besitzt { $technology } schon.
-refusal-SI-9-4 = { $technology } braucht keine Marker mehr: { $markers } von { $needed }.
-refusal-SI-9-8 = { $technology } ist nicht fertig: { $markers } von { $needed } Markern.
-refusal-SI-10-1 = Du hast in diesem Zug keinen Marker mehr.
-refusal-SI-10-2 = Keine Verbindung zu einer Region mit einem deiner Büros: { $region }.
-refusal-SI-10-6 = Hier ist kein Platz mehr: { $region }.
-refusal-SI-10-7 = Dafür passt die Zahl deiner Büros nicht: { $region }.
-refusal-SI-10-8 = Bei einem Einzelhändler ist nur ein Büro je Person erlaubt: { $region }.
-refusal-SI-11-1 = Hier hast du kein Büro: { $region }.
-refusal-SI-11-5 = Hier kauft niemand zu deinem Preis von { $price }: { $region }.
-refusal-SI-14-3 = WiFi (helle Seite) eröffnet einmal je Runde ein zweites Büro; jetzt kannst du es nicht nutzen.
-refusal-SI-14-6 = { $region } ist keine kleine Region.
-refusal-SI-14-9 = NFC (helle Seite) verkauft einmal je Runde direkt; jetzt kannst du es nicht nutzen.
-refusal-SI-14-12 = 4G (dunkle Seite) verkauft je Runde eine Ware anderswo; jetzt kannst du es nicht nutzen.
-refusal-SI-15-1 = Hier verdeckt ein Einzelhändler alle Käufer: { $region }.
-refusal-SI-18-4 = Du kannst den CEO jetzt nicht bewegen: Dazu brauchst du eine CEO-Technologie, und er geht einmal je Runde.
-refusal-SI-18-7 = Dieser Auftrag liegt nicht aus.
-refusal-SI-18-9 = Du erfüllst die Bedingung dieses Auftrags nicht.
-refusal-SI-21-12 = { $available ->
-    [0] Du hast keine verfügbaren Waren.
-    [one] Du hast nur { $available } verfügbare Ware.
-   *[other] Du hast nur { $available } verfügbare Waren.
+refusal-SI-9-4 = Auf { $technology } brauchst du keine Marker mehr: { $markers } von { $needed } liegen dort.
+refusal-SI-9-8 = { $enough ->
+    [0] Du hast { $technology } noch nicht fertig erforscht: dort { count-markers }, nötig: { $needed }.
+   *[other] Deine Marker genügen für { $technology } (nötig: { $needed }): Fertig wird die Technologie von selbst in deinem nächsten Forschungszug.
 }
-refusal-SI-21-13 = Der CEO kann nur in eine verbundene Region mit einem deiner Büros gehen, nicht hierhin: { $region }.
-refusal-SI-21-15 = Hier hast du ein Büro, verkaufe wie üblich: { $region }.
+refusal-SI-10-1 = { $got ->
+    [0] Dein Plan zeigt in dieser Runde kein Logistik-Symbol, also hast du keinen Marker für Regionen.
+   *[other] Du hast in diesem Zug keinen Marker mehr zu legen.
+}
+refusal-SI-10-2 = Keine Region mit einem deiner Büros ist mit der Region { $region } verbunden.
+refusal-SI-10-6 = { $slots ->
+    [one] Der einzige Bauplatz { in-region } ist besetzt.
+    [2] Beide Bauplätze { in-region } sind besetzt.
+   *[other] Alle { $slots } Bauplätze { in-region } sind besetzt.
+}
+refusal-SI-10-7 = { $offices ->
+    [0] Du hast { in-region } noch kein Büro, also kann es kein zweites geben.
+    [one] Du hast { in-region } schon ein Büro; ein zweites gibt es nur mit WiFi (schlichte Seite) oder als Bonus eines Einzelhändlers.
+   *[other] Du hast { in-region } schon { $offices } Büros; ein weiteres ist nie erlaubt.
+}
+refusal-SI-10-8 = Du darfst { in-region } nur ein Büro haben, denn dort ist der Einzelhändler { $retailer }.
+refusal-SI-11-1 = Du hast { in-region } kein Büro, also kannst du dort nicht verkaufen.
+refusal-SI-11-5 = { $why ->
+    [0] { $customers ->
+        [one] Der einzige Käufer { in-region } ist schon beliefert.
+        [2] Beide Käufer { in-region } sind schon beliefert.
+       *[other] Alle { $customers } Käufer { in-region } sind schon beliefert.
+    }
+    [1] { $free ->
+        [one] Der letzte freie Käufer { in-region } zahlt höchstens { $limit }; dein Preis ist { $price }.
+       *[other] Die { $free } Käufer, die { in-region } noch frei sind, zahlen höchstens { $limit }; dein Preis ist { $price }.
+    }
+    [2] { $free ->
+        [one] Der letzte freie Käufer { in-region } will eine Technologie, die du nicht besitzt ({ wanted-technology }).
+       *[other] Die { $free } Käufer, die { in-region } noch frei sind, wollen eine Technologie, die du nicht besitzt ({ wanted-technology }).
+    }
+   *[other] { $free ->
+        [one] Der letzte freie Käufer { in-region } zahlt höchstens { $limit } (dein Preis ist { $price }) oder will eine Technologie, die du nicht besitzt ({ wanted-technology }).
+       *[other] Die { $free } Käufer, die { in-region } noch frei sind, zahlen höchstens { $limit } (dein Preis ist { $price }) oder wollen eine Technologie, die du nicht besitzt ({ wanted-technology }).
+    }
+}
+refusal-SI-14-3 = { $lack ->
+    [0] Bei WiFi liegt in dieser Partie die { $technology_side } oben, und die eröffnet kein zweites Büro.
+    [1] Du besitzt WiFi nicht, mit dem du ein zweites Büro eröffnen könntest.
+   *[other] Du hast in dieser Runde mit WiFi schon ein zweites Büro eröffnet.
+}
+refusal-SI-14-6 = { $lack ->
+    [0] Das kostenlose Büro von Gamepad kommt in eine kleine Region (S); die Region { $region } ist { $size }.
+    [1] Bei Gamepad liegt in dieser Partie die { $technology_side } oben, und die eröffnet kein kostenloses Büro.
+    [2] Du besitzt Gamepad nicht; das kostenlose Büro gibt es, wenn du es erforschst.
+   *[other] Das kostenlose Büro von Gamepad gibt es nur einmal, wenn du es erforschst.
+}
+refusal-SI-14-9 = { $lack ->
+    [0] Bei NFC liegt in dieser Partie die { $technology_side } oben, und die verkauft nichts direkt.
+    [1] Du besitzt NFC nicht, mit dem du Waren direkt verkaufen könntest.
+    [3] Mit NFC verkaufst du höchstens { $most } Waren direkt.
+   *[other] Du hast in dieser Runde mit NFC schon direkt verkauft.
+}
+refusal-SI-14-12 = { $lack ->
+    [0] Bei 4G liegt in dieser Partie die { $technology_side } oben: Verkaufen kannst du nur, wo du ein Büro hast.
+    [1] Du besitzt 4G nicht, also kannst du nur verkaufen, wo du ein Büro hast.
+   *[other] Du hast in dieser Runde mit 4G schon eine Ware verkauft.
+}
+refusal-SI-15-1 = Der Einzelhändler { $retailer } verdeckt { in-region } alle Käufer: Dort kann niemand verkaufen.
+refusal-SI-15-4 = Ein zweites Büro als Bonus gibt es nur mit einem neuen Büro bei einem Einzelhändler, der es anbietet.
+refusal-SI-15-7 = Kein Bonus ist fällig: Ein Einzelhändler bietet ihn in dem Moment an, in dem du dort ein Büro eröffnest.
+refusal-SI-18-4 = { $lack ->
+    [0] Diese Partie wird ohne CEO-Technologien gespielt: Es gibt keinen CEO zu bewegen.
+    [1] Du besitzt keine CEO-Technologie, also bleibt dein CEO stehen.
+   *[other] Du hast deinen CEO in dieser Runde schon bewegt.
+}
+refusal-SI-18-6 = Diese Partie wird ohne Aufträge gespielt.
+refusal-SI-18-7 = { $holder ->
+    [0] Dieser Auftrag gehört nicht zu dieser Partie: Er wurde nicht ausgelegt.
+    [1] Du hast diesen Auftrag schon genommen.
+   *[other] { $player } hat diesen Auftrag schon genommen.
+}
+refusal-SI-18-9 = { $lack ->
+    [0] Du erfüllst diesen Auftrag nicht: Er verlangt { $needed }, du kommst auf { $count }.
+    [1] Du erfüllst diesen Auftrag nicht: Dein Preis von { $price } passt nicht.
+    [2] Du erfüllst diesen Auftrag nicht: Dir fehlt ein Büro in einer Region einer Größe, die er nennt.
+   *[other] Du erfüllst diesen Auftrag nicht: Dir sind { count-goods } unverkauft geblieben.
+}
+refusal-SI-21-12 = { $count ->
+    [0] Du hast keine verfügbaren Waren zu verkaufen.
+    [one] Du hast nur { $count } verfügbare Ware, nicht { $needed }.
+   *[other] Du hast nur { $count } verfügbare Waren, nicht { $needed }.
+}
+refusal-SI-21-13 = { $obstacle ->
+    [0] Dein CEO ist schon { in-region }.
+    [1] Dein CEO geht nur dorthin, wo du ein Büro hast, und du hast keines { in-region }.
+   *[other] Die Region deines CEO ist nicht mit der Region { $region } verbunden.
+}
+refusal-SI-21-15 = Du hast { in-region } ein Büro: Verkaufe dort wie üblich, ohne 4G.
 
 ## Der Wertungsbogen
 
@@ -514,8 +850,8 @@ score-second_places = Zweite Plätze
 score-direct_sales = Direktverkäufe
 score-retailers = Büros bei Einzelhändlern
 score-contracts = Aufträge
-score-ceo_sales = Verkäufe des CEO
-score-symbol_costs = Symbole der Pläne
+score-ceo_sales = Verkäufe beim CEO (NFC)
+score-symbol_costs = Symbole der Pläne (Kosten und Ertrag)
 score-production_costs = Kosten der Waren
 score-interest = Zinsen
 score-patents = { $count ->
@@ -530,8 +866,8 @@ option-map = Spielplan
 option-map-world = Welt
 option-map-usa = USA (kleiner, für wenige)
 option-tech_sides = Seiten der Technologien
-option-tech_sides-dark = dunkle Ecke
-option-tech_sides-plain = hell (erstes Spiel)
+option-tech_sides-dark = Seite mit der dunklen Ecke
+option-tech_sides-plain = schlichte Seite (erstes Spiel)
 option-tech_sides-random = zufällig
 option-start_improvement_in_round_1 = Startverbesserung schon in der ersten Runde
 option-hardcore = Hardcore-Modus
@@ -600,8 +936,8 @@ board-rule = Regeln
 board-desk = Planungstisch
 board-ready = Dein Plan ist fertig. Er bleibt geheim, bis alle bereit sind; bis dahin kannst du ihn rückgängig machen.
 board-hand = { $markers ->
-    [one] noch { $markers } Marker zu setzen
-   *[other] noch { $markers } Marker zu setzen
+    [one] noch { $markers } Marker zu legen
+   *[other] noch { $markers } Marker zu legen
 }
 board-cost = Größe { $size }: Ein Büro kostet dich { $cost } Marker
 board-slot = { $second ->
@@ -609,7 +945,7 @@ board-slot = { $second ->
    *[other] Letztes Büro hier: { $first } SP für den ersten Platz, { $second } für den zweiten
 }
 board-markers = Fortschritts-Marker: { $markers }
-board-patent = Patent: { $vp } SP für den Ersten, der sie erforscht
+board-patent = Patent: { $vp } SP für die Firma, die sie zuerst erforscht
 board-needed = Nötige Marker: { $needed }
 board-customer-price = Kauft bis zu einem Preis von { $limit }
 board-customer-tech = Kauft { $technology } zu jedem Preis
@@ -737,8 +1073,8 @@ phase-victory_points = SP erhalten
 ## Die Anleitung für das erste Spiel
 
 guide-pads = Willkommen bei Monsun! Du baust Smartphones in Indien, und jede Runde beginnt mit einem geheimen Plan. Nur Symbole, die man sieht, zählen. Wende das helle Pad auf Seite B und schiebe das dunkle nach oben, bis es die beiden obersten Felder des hellen verdeckt. Der Tisch zeigt, was du bekommst: −$ senkt deinen Preis auf 3 und bringt Waren, jedes verdeckte Feld bringt eine weitere, dazu kommen Forschung, Logistik und eine Verbesserung.
-guide-improvement = Alle Pläne liegen offen. Mit dem Preis 3 bist du am billigsten und darum in jeder Phase zuerst an der Reihe. Du hast 4 Waren hergestellt, und das Verbesserungssymbol erlaubt dir, ein Plättchen zu nehmen, das deine späteren Pläne besser macht. Nimm Forschung und Logistik: Beides brauchst du in jeder Runde.
-guide-research = Dein Forschungssymbol gibt dir 1 Marker. Lege ihn auf GPS: Damit brächte jedes −$ gleich 2 Waren statt 1, und das passt zu einer billigen Firma. Nötig sind insgesamt 3 Marker; sie bleiben liegen, bis die Technologie fertig ist.
+guide-improvement = Alle Pläne liegen offen. Mit dem Preis 3 bist du am billigsten und darum in jeder Phase zuerst an der Reihe. Du hast 4 Waren hergestellt, und das Produktions-Symbol erlaubt dir, ein Plättchen zu nehmen, das deine späteren Pläne besser macht. Nimm Forschung und Logistik: Beides brauchst du in jeder Runde.
+guide-research = Dein Forschungs-Symbol gibt dir 1 Marker. Lege ihn auf GPS: Damit brächte jedes −$ gleich 2 Waren statt 1, und das passt zu einer billigen Firma. Nötig sind insgesamt 3 Marker; sie bleiben liegen, bis die Technologie fertig ist.
 guide-first_marker = Hast du es gesehen? Taiga hat GPS fertig erforscht und das Patent genommen. Die 8 Punkte sind weg, aber du brauchst dort jetzt nur noch 2 Marker. Mit Logistik eröffnest du Büros in Regionen, die mit deinen verbunden sind. Die VAE sind klein und kosten 2 Marker. Lege den ersten.
 guide-office = Mit dem zweiten Marker wird das Büro sofort eröffnet, auf dem linken freien Bauplatz. Je weiter rechts das letzte Büro einer Region steht, desto mehr Punkte bringt ihre Kontrolle.
 guide-next_region = Ein Marker ist übrig, und nicht gelegte Marker verfallen. Lege ihn nach China: Das ist ein großer Markt für später, und mit 3 weiteren eröffnest du dort ein Büro.
@@ -747,5 +1083,5 @@ guide-second_sale = Jede verkaufte Ware bringt deinen Preis ein, 3 Punkte. Wer i
 guide-third_sale = Und eine dritte. Noch hat niemand sonst ein Büro in Indien, die Kontrolle ist dir also sicher; lass dir trotzdem keinen Käufer entgehen.
 guide-last_sale = Verkaufe die letzte Ware in den VAE: Eine einzige genügt dort, um eine zweite Region zu kontrollieren. Was du nicht verkaufst, ist verloren.
 guide-second_plan = Die Runde hat dir 17 Punkte gebracht: 4 Waren zu je 3 Punkten, 3 für Indien und 2 für die VAE. Die Preise stehen wieder auf 5, und von jetzt an wirken deine Verbesserungen. Du hast zwei. Lege die Pads wie vorhin; der Plan war gut.
-guide-place = Lege nun die Verbesserung mit Forschung und Logistik auf die unterste Reihe des dunklen Pads, die Logistik auf das Logistiksymbol, das dort schon ist, und die Forschung auf das offene Feld. So geht nichts verloren, und du hast 2 Forschung. Ein Marker davon macht GPS fertig.
+guide-place = Lege nun die Verbesserung mit Forschung und Logistik auf die unterste Reihe des dunklen Pads, die Logistik auf das Logistik-Symbol, das dort schon ist, und die Forschung auf das offene Feld. So geht nichts verloren, und du hast 2 Forschung. Ein Marker davon macht GPS fertig.
 guide-finish = Deine Startverbesserung hast du noch auf der Hand. Du könntest sie auch auf die Pads legen, aber verdeckt bringt sie 1 weitere Ware. Lass sie liegen und schließe den Plan ab. Ab hier entscheidest du: Gespielt werden fünf Runden, und Patente, Einzelhändler und kontrollierte Regionen entscheiden viele Partien. Viel Erfolg!

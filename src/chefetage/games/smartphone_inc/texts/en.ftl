@@ -32,14 +32,118 @@ count-offices = { $offices ->
    *[other] { $offices } offices
 }
 count-research = { $research ->
-    [0] no research
-    [one] { $research } research
-   *[other] { $research } research
+    [0] no research symbol
+    [one] { $research } research symbol
+   *[other] { $research } research symbols
 }
 count-logistics = { $logistics ->
-    [0] no logistics
-    [one] { $logistics } logistics
-   *[other] { $logistics } logistics
+    [0] no logistics symbol
+    [one] { $logistics } logistics symbol
+   *[other] { $logistics } logistics symbols
+}
+count-covered = { $covered ->
+    [one] { $covered } field covered
+   *[other] { $covered } fields covered
+}
+list-sizes = { $sizes ->
+    [1] S
+    [2] M
+    [3] S, M
+    [4] L
+    [5] S, L
+    [6] M, L
+    [7] S, M, L
+   *[other] { $sizes }
+}
+
+## Regions within sentences
+
+the-region = { $region ->
+    [Caribbean] the Caribbean
+    [Midwest] the Midwest
+    [Northeast] the Northeast
+    [Southeast] the Southeast
+    [UAE] the UAE
+    [USA] the USA
+   *[other] { $region }
+}
+in-region = in { the-region }
+to-region = to { the-region }
+
+## What a plan leads to, and how the upper pad lies
+
+plan-result = price { $price }, { count-goods }, research { $research }, logistics { $logistics }, { $improve ->
+        [0] a goods card
+       *[other] an improvement
+    }{ plan-cost }
+plan-cost = { $pay ->
+    [0] { $earn ->
+        [0] { "" }
+       *[other] , { $earn } VP gained
+    }
+   *[other] , { $pay } VP to pay
+}
+pad-position = { $turn ->
+    [0] not turned
+    [90] turned right by a quarter
+    [180] turned by half
+   *[other] turned left by a quarter
+}, { pad-shift }
+pad-shift = { $dx ->
+    [-2] { pad-columns } to the left{ pad-and-rows }
+    [-1] { pad-columns } to the left{ pad-and-rows }
+    [0] { $dy ->
+        [-2] { pad-rows } up
+        [-1] { pad-rows } up
+        [0] not shifted
+       *[other] { pad-rows } down
+    }
+   *[other] { pad-columns } to the right{ pad-and-rows }
+}
+pad-columns = { $columns ->
+    [one] { $columns } field
+   *[other] { $columns } fields
+}
+pad-rows = { $rows ->
+    [one] { $rows } field
+   *[other] { $rows } fields
+}
+pad-and-rows = { $dy ->
+    [-2] { " " }and { $rows } up
+    [-1] { " " }and { $rows } up
+    [0] { "" }
+   *[other] { " " }and { $rows } down
+}
+
+## What an office and a technology bring
+
+office-brings = { $offer ->
+    [0] first place there then counts { $value } VP{ office-second }
+    [1] { $vp } VP from the retailer { $retailer }
+   *[other] { $vp } VP from the retailer { $retailer }, bonus: { bonus-told }
+}
+office-second = { $runner_up ->
+    [0] { "" }
+   *[other] , second place { $runner_up }
+}
+patent-line = { $holder ->
+    [0] You take its patent: { $patent } VP.
+   *[other] { $player } holds its patent.
+}
+wanted-technology = { $wanting ->
+    [one] { $technology }
+   *[other] { $technology } or another
+}
+bonus-told = { $sort ->
+    [1] { $amount ->
+        [one] { $amount } good
+       *[other] { $amount } goods
+    }
+    [4] { $amount ->
+        [one] { $amount } research marker
+       *[other] { $amount } research markers
+    }
+   *[other] { $bonus }
 }
 
 ## Companies
@@ -104,40 +208,40 @@ row--1 = −1
 
 ## Two fields of a pad, first and second; z, c, 0 and 4 lie beside it
 
-span-a0a1 = a0 then a1
-span-b0b1 = b0 then b1
-span-z1a1 = z1 then a1
-span-a1a0 = a1 then a0
-span-a1z1 = a1 then z1
-span-a1b1 = a1 then b1
-span-a1a2 = a1 then a2
-span-b1b0 = b1 then b0
-span-b1a1 = b1 then a1
-span-b1c1 = b1 then c1
-span-b1b2 = b1 then b2
-span-c1b1 = c1 then b1
-span-z2a2 = z2 then a2
-span-a2a1 = a2 then a1
-span-a2z2 = a2 then z2
-span-a2b2 = a2 then b2
-span-a2a3 = a2 then a3
-span-b2b1 = b2 then b1
-span-b2a2 = b2 then a2
-span-b2c2 = b2 then c2
-span-b2b3 = b2 then b3
-span-c2b2 = c2 then b2
-span-z3a3 = z3 then a3
-span-a3a2 = a3 then a2
-span-a3z3 = a3 then z3
-span-a3b3 = a3 then b3
-span-a3a4 = a3 then a4
-span-b3b2 = b3 then b2
-span-b3a3 = b3 then a3
-span-b3c3 = b3 then c3
-span-b3b4 = b3 then b4
-span-c3b3 = c3 then b3
-span-a4a3 = a4 then a3
-span-b4b3 = b4 then b3
+span-a0a1 = from beyond the top edge to top left
+span-b0b1 = from beyond the top edge to top right
+span-z1a1 = from beyond the left edge to top left
+span-a1a0 = from top left out over the top edge
+span-a1z1 = from top left out over the left edge
+span-a1b1 = from top left to top right
+span-a1a2 = from top left to middle left
+span-b1b0 = from top right out over the top edge
+span-b1a1 = from top right to top left
+span-b1c1 = from top right out over the right edge
+span-b1b2 = from top right to middle right
+span-c1b1 = from beyond the right edge to top right
+span-z2a2 = from beyond the left edge to middle left
+span-a2a1 = from middle left to top left
+span-a2z2 = from middle left out over the left edge
+span-a2b2 = from middle left to middle right
+span-a2a3 = from middle left to bottom left
+span-b2b1 = from middle right to top right
+span-b2a2 = from middle right to middle left
+span-b2c2 = from middle right out over the right edge
+span-b2b3 = from middle right to bottom right
+span-c2b2 = from beyond the right edge to middle right
+span-z3a3 = from beyond the left edge to bottom left
+span-a3a2 = from bottom left to middle left
+span-a3z3 = from bottom left out over the left edge
+span-a3b3 = from bottom left to bottom right
+span-a3a4 = from bottom left out over the bottom edge
+span-b3b2 = from bottom right to middle right
+span-b3a3 = from bottom right to bottom left
+span-b3c3 = from bottom right out over the right edge
+span-b3b4 = from bottom right out over the bottom edge
+span-c3b3 = from beyond the right edge to bottom right
+span-a4a3 = from beyond the bottom edge to bottom left
+span-b4b3 = from beyond the bottom edge to bottom right
 
 ## Improvements: their two fields
 
@@ -191,11 +295,11 @@ tile-research_logistics_2 = research / logistics (2)
 tile-research_logistics_3 = research / logistics (3)
 tile-research_logistics_4 = research / logistics (4)
 tile-research_logistics_5 = research / logistics (5)
-tile-start_red = start improvement price down / research
-tile-start_yellow = start improvement research / logistics
-tile-start_green = start improvement price up / research
-tile-start_blue = start improvement price down / logistics
-tile-start_purple = start improvement price up / logistics
+tile-start_red = price down / research (start)
+tile-start_yellow = research / logistics (start)
+tile-start_green = price up / research (start)
+tile-start_blue = price down / logistics (start)
+tile-start_purple = price up / logistics (start)
 
 ## Technologies
 
@@ -206,10 +310,14 @@ technology-li_ion = Li-Ion
 technology-nfc = NFC
 technology-four_g = 4G
 technology_side-a = plain side
-technology_side-b = dark side
+technology_side-b = dark-corner side
 technology_side-ceo = CEO side
 effect-gps-a = Each active “price down” produces { $goods } goods.
-effect-gps-b = At once { $goods } goods.
+effect-gps-b = { $goods ->
+    [0] At once goods, but none is left in your reserve.
+    [one] At once { $goods } good.
+   *[other] At once { $goods } goods.
+}
 effect-wifi-a = Once per round a second office in a region.
 effect-wifi-b = Unsold goods stay available.
 effect-gamepad-a = { $discount ->
@@ -220,7 +328,10 @@ effect-gamepad-b = At once an office in an S region.
 effect-li_ion-a = Each active “price up” also counts as logistics.
 effect-li_ion-b = At once and in every production a good per { $technologies } technologies.
 effect-nfc-a = In logistics sell up to { $most } goods directly.
-effect-nfc-b = Your price is { $price } higher.
+effect-nfc-b = { $price ->
+    [0] Your price, which cannot rise now, is higher from the next round on.
+   *[other] Your price is { $price } higher.
+}
 effect-four_g-a = Improvements may stick out over the edge of the pad.
 effect-four_g-b = Once per round sell a good in a region without an office of yours.
 effect-gps-ceo = In the region of your CEO price limits are { $limit } higher for you.
@@ -286,8 +397,8 @@ condition-tech_customers_served = { $least } technology customers served
 condition-technologies = { $least } technologies
 condition-patents = { $least } patents
 condition-office_regions = offices in { $least } regions
-condition-office_sizes = offices in regions of the sizes { $sizes }
-condition-office_regions_of_size = offices in { $least } regions of size { $sizes }
+condition-office_sizes = offices in regions of the sizes { list-sizes }
+condition-office_regions_of_size = offices in { $least } regions of size { list-sizes }
 condition-price_and_sold = price from { $least_price } to { $most_price }, { $least } goods sold
 condition-sold_out = nothing unsold, at least { $least } goods sold
 condition-goods_produced = { $least } goods produced
@@ -321,18 +432,31 @@ step-bonus_research = Bonus: research
 
 decision-choose_colors = Which company do you lead?
 decision-start_offices = In which medium region do you open your first office?
-decision-plan = Plan your round: lay the pads, then place improvements, or finish.
+decision-plan = Plan your round: lay the pads first, then place improvements or finish the plan.
 decision-improve_production = Which improvement do you take?
-decision-research_technologies = On which technology do you place the next marker?
-decision-expansion = Where do you place the next marker, or do you use a technology?
-decision-sell_goods = Where do you sell the next good?
-decision-take_contracts = Which contract do you take?
-decision-order_completions = Which technology is completed first?
+decision-research_technologies = { $markers ->
+    [one] On which technology do you place your last marker?
+   *[other] On which technology do you place the next of your { $markers } markers?
+}
+decision-expansion = { $markers ->
+    [0] You have no marker left: do you use a technology, or end logistics?
+    [one] Where do you place your last marker, or do you use a technology?
+   *[other] Where do you place the next of your { $markers } markers, or do you use a technology?
+}
+decision-sell_goods = { $goods ->
+    [one] Where do you sell your last good?
+   *[other] Where do you sell the next of your { $goods } goods?
+}
+decision-take_contracts = Which contract that you fulfil do you take?
+decision-order_completions = Your markers complete several technologies: which of them comes first?
 decision-free_office = In which small region do you open the free office?
-decision-take_bonus = Do you take the bonus of the retailer?
+decision-take_bonus = Do you take the bonus of the retailer { $retailer } { in-region }?
 decision-bonus_improvement = Which improvement do you take as a bonus?
 decision-extra_office = In which region do you open a second office?
-decision-bonus_research = On which technology do you place the next bonus marker?
+decision-bonus_research = { $markers ->
+    [one] On which technology do you place your last bonus marker?
+   *[other] On which technology do you place the next of your { $markers } bonus markers?
+}
 
 ## Actions: names without quotation marks, since other sentences put them into some
 
@@ -363,154 +487,324 @@ action-extra_office = Open a second office as a bonus
 
 ## Moves: a button or a line of a menu
 
-move-color = Lead { $color }
-move-start = Start in { $region }
-move-lay = Below the { $pad } ({ $lower_side }), above it the other one ({ $upper_side }), turned by { $rotation }°, column { $column }, row { $row }: price −{ $down } +{ $up }, research { $research }, logistics { $logistics }, improve { $improve }, { $overlap } covered
-move-place = Place { $tile } on the { $layer }, { $span }: price −{ $down } +{ $up }, research { $research }, logistics { $logistics }, improve { $improve }
-move-finish = Finish the plan
-move-take = Take { $tile }
-move-research = Place a marker on { $technology } ({ $markers } of { $needed } there)
-move-stop_research = End research
-move-expand = Place a marker in { $region } ({ $markers } of { $needed } there)
-move-second_office = WiFi: second office in { $region }
-move-move_ceo = Move the CEO to { $region }
-move-end_logistics = End logistics
-move-sell = Sell in { $region } at price { $price }
-move-sell_afar = 4G: sell in { $region }
-move-end_sales = End sales
-move-contract = Take the contract { $contract } ({ count-vp })
-move-no_contract = Take no contract
-move-complete = Complete { $technology } first
-move-free_office = Free office in { $region }
-move-decline_office = Open no free office
-move-decline_bonus = Decline the bonus
-move-extra_office = Second office in { $region }
-move-take_bonus = { $amount ->
-    [0] Take the bonus: { $bonus }
-   *[other] Take the bonus: { $amount } × { $bonus }
+move-color = { $home ->
+    [0] Lead { $color } with the improvement { $tile }
+   *[other] Lead { $color }: first office { in-region }, improvement { $tile }
 }
-move-sell_directly = NFC: sell { count-goods } directly for { count-vp }
+move-start = Open your first office { in-region }
+move-lay = Lay the { $pad } ({ $lower_side }) below and the other pad ({ $upper_side }) on top, { pad-position }: { plan-result }
+move-place = { $changes ->
+    [0] Place { $tile } on the { $layer } { $span }, without effect on the symbols: { plan-result }
+   *[other] Place { $tile } on the { $layer } { $span }: { plan-result }
+}
+move-finish = { $locked ->
+    [0] Finish the plan: { plan-result }
+    [one] Finish the plan with { $locked } improvement face down: { plan-result }
+   *[other] Finish the plan with { $locked } improvements face down: { plan-result }
+}
+move-take = { $rounds ->
+    [0] Take { $tile }, though no plan follows in which it could be used
+   *[other] Take { $tile } for your plans from the next round on
+}
+move-research = { $missing ->
+    [0] Place the last missing marker on { $technology }, you own it then. { $effect } { patent-line }
+   *[other] Place a marker on { $technology } (then { $then } of { $needed })
+}
+move-stop_research = { $markers ->
+    [0] End research
+    [one] End research: { $markers } marker is lost
+   *[other] End research: { $markers } markers are lost
+}
+move-expand = { $missing ->
+    [0] Place the last missing marker { in-region }, the office opens: { office-brings }
+   *[other] Place a marker { in-region } (then { $then } of { $needed })
+}
+move-second_office = WiFi: second office { in-region } without markers, { office-brings }
+move-move_ceo = Move the CEO { to-region }
+move-end_logistics = { $markers ->
+    [0] End logistics
+    [one] End logistics: { $markers } marker is lost
+   *[other] End logistics: { $markers } markers are lost
+}
+move-sell = Sell { in-region } to customer { $customer }: { $vp } VP at the end of the round
+move-sell_afar = 4G: sell { in-region }, without an office there, to customer { $customer }: { $vp } VP at the end of the round
+move-end_sales = { $goods ->
+    [0] End sales
+    [one] { $keeps ->
+        [0] End sales: { $goods } good goes back to the reserve unsold
+       *[other] End sales: { $goods } unsold good stays available with WiFi
+    }
+   *[other] { $keeps ->
+        [0] End sales: { $goods } goods go back to the reserve unsold
+       *[other] End sales: { $goods } unsold goods stay available with WiFi
+    }
+}
+move-contract = { $at_once ->
+    [0] Take the contract { $contract } ({ $condition }): { count-vp } at the end of the game
+   *[other] Take the contract { $contract } ({ $condition }): { count-vp } at once
+}
+move-no_contract = Take no contract in this round
+move-complete = Complete { $technology } first. { $effect } { patent-line }
+move-free_office = Gamepad: free office { in-region }, { office-brings }
+move-decline_office = Open no free office: it is lost
+move-decline_bonus = Decline the bonus: it is lost
+move-extra_office = Second office { in-region }, { office-brings }
+move-take_bonus = { $sort ->
+    [1] Take the bonus: { count-goods } at once
+    [2] { $rounds ->
+        [0] Take the bonus: a goods card (no production follows in which it could be used)
+       *[other] Take the bonus: a goods card for the following rounds
+    }
+    [3] { $rounds ->
+        [0] Take the bonus: an improvement (no plan follows in which it could be used)
+       *[other] Take the bonus: an improvement for your plans from the next round on
+    }
+    [4] { $markers ->
+        [0] Take the bonus: a research turn without markers
+        [one] Take the bonus: { $markers } marker for research at once
+       *[other] Take the bonus: { $markers } markers for research at once
+    }
+   *[other] Take the bonus: { $bonus } in a region where you have one
+}
+move-sell_directly = NFC: sell { count-goods } directly, { count-vp } at once
 
 ## Events: set-up
 
 event-color_given = { $player } leads { $color }.
-event-side_up = { $technology }: { $technology_side } up.
-event-started_in = { $player } starts in { $region }.
-event-retailer_opened = { $region }: { $retailer } ({ $side }).
-event-improvement_shown = New improvement: { $tile }.
+event-side_up = { $technology }: the { $technology_side } is up.
+event-started_in = { $player } opens the first office { in-region }.
+event-retailer_opened = The retailer { $retailer } ({ $side }) covers the customers { in-region }.
+event-improvement_shown = New in the display: { $tile }.
 event-contract_shown = Contract laid out: { $contract } ({ count-vp }).
 event-round_started = Round { $round } begins.
 
 ## Events: planning, prices and production
 
 event-plan_laid = { $overlap ->
-    [one] { $player } lays the pads: { $overlap } field is covered.
-   *[other] { $player } lays the pads: { $overlap } fields are covered.
+    [one] { $player } lays the pads: { $overlap } field of the lower one is covered.
+   *[other] { $player } lays the pads: { $overlap } fields of the lower one are covered.
 }
-event-plan_placed = { $player } places { $tile } on the { $layer }: { $span }.
+event-plan_placed = { $player } places { $tile } on the { $layer }, { $span }.
 event-plan_finished = { $player } has finished planning.
-event-plan_shown = { $covered ->
-    [one] { $player } shows the plan: { $covered } field covered, { $locked } locked.
-   *[other] { $player } shows the plan: { $covered } fields covered, { $locked } locked.
+event-plan_shown = { $locked ->
+    [0] { $player } shows the plan: { count-covered }.
+    [one] { $player } shows the plan: { count-covered }, { $locked } improvement face down.
+   *[other] { $player } shows the plan: { count-covered }, { $locked } improvements face down.
 }
 event-symbols_shown = { $improve ->
     [0] { $player } has { count-research } and { count-logistics }.
-   *[other] { $player } has { count-research }, { count-logistics } and an improvement.
+   *[other] { $player } has { count-research }, { count-logistics } and the improve symbol.
 }
 event-price_set = { $player } sets the price to { $price }.
-event-price_raised = { $player } raises the price to { $price }.
-event-symbols_paid = { $player } pays { $paid } VP for symbols and gains { $gained } VP.
+event-price_raised = { $player } has a price of { $price } now, by NFC.
+event-symbols_paid = { $gained ->
+    [0] { $player } pays { $paid } VP for symbols.
+   *[other] { $player } pays { $paid } VP for symbols and gains { $gained } VP.
+}
 event-produced = { $player } produces { count-goods }.
-event-goods_paid = { $player } pays { count-vp } for the goods.
+event-goods_paid = { $vp ->
+    [0] { $player } has no goods to pay for.
+   *[other] { $player } pays { count-vp } for the goods.
+}
 event-goods_gained = { $player } gains { count-goods }.
-event-improvement_taken = { $player } takes the improvement { $tile }.
+event-improvement_taken = { $player } takes { $tile } as an improvement.
 event-goods_card_taken = { $player } takes a goods card.
 event-no_goods_card = { $player } gets no goods card: none is left.
 
 ## Events: research and logistics
 
 event-researching = { $player } researches { $technology }: { $markers } of { $needed } markers.
-event-researched = { $player } owns { $technology }.
+event-researched = { $player } owns { $technology } now.
 event-patented = { $player } takes the patent of { $technology } ({ count-vp }).
 event-interest_booked = { $player } books interest: { $vp } VP.
-event-expanding = { $player } expands to { $region }: { $markers } of { $needed } markers.
-event-office_opened = { $player } opens an office in { $region }.
-event-markers_back = { $player } takes back { count-markers }: { $region } is full.
-event-markers_lost = { $player } does not use { count-markers }.
-event-bonus_taken = { $player } takes the bonus of the { $retailer }: { $bonus }.
-event-bonus_declined = { $player } declines the bonus of the { $retailer }.
+event-expanding = { $player } expands { to-region }: { $markers } of { $needed } markers.
+event-office_opened = { $player } opens an office { in-region }.
+event-markers_back = { $player } takes back { count-markers }: there is no free slot { in-region } any more.
+event-markers_lost = { $markers ->
+    [one] { $player } leaves { $markers } marker unplaced: it is lost.
+   *[other] { $player } leaves { $markers } markers unplaced: they are lost.
+}
+event-bonus_taken = { $player } takes the bonus of the retailer { $retailer }: { $bonus }.
+event-bonus_declined = { $player } declines the bonus of the retailer { $retailer }.
 event-sold_directly = { $player } sells { count-goods } directly for { count-vp }.
-event-ceo_moved = { $player } sends the CEO to { $region }.
+event-ceo_moved = { $player } moves the CEO { to-region }.
 
 ## Events: sales and points
 
-event-sold = { $player } sells in { $region } to customer { $customer }.
-event-goods_returned = { $player } takes back { count-goods } unsold.
-event-goods_kept = { $player } keeps { count-goods } for the next round.
-event-income = { $player } earns { count-vp }: { count-goods } at price { $price }.
-event-controlled = { $player } controls { $region }: { count-vp }.
-event-came_second = { $player } comes second in { $region }: { count-vp }.
-event-ceo_earned = { $player } earns { count-vp } where the CEO is.
+event-sold = { $player } sells { in-region } to customer { $customer }.
+event-goods_returned = { $player } puts { count-goods } back into the reserve unsold.
+event-goods_kept = { $player } keeps { count-goods } available, thanks to WiFi.
+event-income = { $goods ->
+    [0] { $player } has sold nothing and earns nothing.
+   *[other] { $player } earns { count-vp }: { count-goods } at a price of { $price }.
+}
+event-controlled = { $player } controls { the-region }: { count-vp }.
+event-came_second = { $player } comes second { in-region }: { count-vp }.
+event-ceo_earned = { $vp ->
+    [0] { $player } has sold nothing where the CEO is, and earns nothing by NFC.
+   *[other] { $player } earns { count-vp } by NFC, for sales where the CEO is.
+}
 event-contract_taken = { $player } takes the contract { $contract } ({ count-vp }).
 
 ## Events: Steve, step by step
 
-event-steve_planned = { $player } moves { $tile } from the clock to the space of round { $round }; both fields count from now on.
+event-steve_planned = { $player } moves { $tile } from the clock space to that of round { $round }; both its fields count from now on.
 event-steve_chose = { $reason ->
-    [0] { $player } goes on with { $technology }, where markers lie already.
-    [1] { $player } chooses { $technology }: the cheapest technology with a patent left.
-   *[other] { $player } chooses { $technology }: the cheapest technology; no patent is left.
+    [0] { $player } goes on with { $technology }, where markers of his lie already.
+    [1] { $player } turns to { $technology }: of the technologies with a patent left, none is cheaper.
+   *[other] { $player } turns to { $technology }: no patent is left, and no technology is cheaper.
 }
-event-steve_aimed = { $player } aims at { $region }: the largest region in reach, there the one with the fewest offices ({ $offices }), then by alphabet.
-event-steve_stuck = { $player } reaches no further region.
+event-steve_aimed = { $offices ->
+    [0] { $player } aims at { the-region }: no region in reach is larger, and there is no office yet; among equals their English names decide, by the alphabet.
+   *[other] { $player } aims at { the-region }: no region in reach is larger, and none of the largest has fewer offices ({ $offices }); among equals their English names decide, by the alphabet.
+}
+event-steve_stuck = { $player } aims at no other region: none with a free slot is in reach.
 event-steve_sells = { $part ->
-    [1] { $player } sells a good in each region with an own office.
-    [2] { $player } then sells where two or more offices are, round after round.
-   *[other] { $player } then sells where no one else has an office.
+    [1] { $player } first sells one good in each region with an office of his, as far as somebody buys; their English names give the order, by the alphabet.
+    [2] { $player } then sells where two or more offices are: one good per region in turn, as long as somebody buys.
+   *[other] { $player } sells what is left where he alone has an office, as long as somebody buys.
 }
 
 ## Refusals
 
-refusal-SI-2-7 = You have no office left for { $region }.
-refusal-SI-2-9 = You have no office left, so no marker can be placed.
-refusal-SI-3-1 = { $region } is not on this board.
-refusal-SI-3-9 = This company is already taken.
-refusal-SI-3-11 = { $region } is no free medium region: start in an M region without an office.
+refusal-SI-2-7 = All your offices are in use: there is none left to open { in-region }.
+refusal-SI-2-9 = All your offices are in use: without one left you may not place a marker.
+refusal-SI-3-1 = There is no region { $region } on the map of this game ({ $map }).
+refusal-SI-3-9 = { $holder ->
+    [0] You lead a company already.
+   *[other] { $player } leads this company already.
+}
+refusal-SI-3-10 = On the world map nobody chooses a start region: the home of your company is { the-region }.
+refusal-SI-3-11 = { $offices ->
+    [0] The first office goes into a medium (M) region; { the-region } is { $size }.
+   *[other] There is an office { in-region } already: start in a medium (M) region without one.
+}
+refusal-SI-5-4 = The upper pad lies on the fields of the lower one, straight or turned by a quarter or a half, never askew.
 refusal-SI-5-5 = { $overlap ->
-    [0] The pads do not touch. The upper pad must cover { $least } to { $most } fields of the lower one.
-   *[other] The upper pad would cover { $overlap } fields. It must cover { $least } to { $most } fields of the lower one.
+    [0] The upper pad would cover no field of the lower one; it must cover { $least } to { $most }.
+   *[other] The upper pad would cover { $overlap } fields of the lower one; it must cover { $least } to { $most }.
 }
-refusal-SI-5-10 = The improvement { $tile } would stick out over the edge of the pad. Only 4G (plain side) allows that.
-refusal-SI-5-25 = Lay the pads once and first, then improvements.
-refusal-SI-5-26 = The same fields are covered by the pad turned by { $turn }° in column { $dx }, row { $dy }; this position stands for all of them.
-refusal-SI-5-27 = You cannot place { $tile }: you do not own it, or it lies in the plan already.
-refusal-SI-5-31 = An equal placement is already offered: take the copy with the lower number, the smaller field first.
-refusal-SI-8-2 = The improvement { $tile } is not in the display.
+refusal-SI-5-8 = Improvements can be placed from round { $from } on; this is round { $round }.
+refusal-SI-5-9 = An improvement lies on neighbouring fields of one pad.
+refusal-SI-5-10 = Without 4G (plain side), { $tile } may not stick out over the edge of the pad.
+refusal-SI-5-23 = The plans of this round are shown: yours cannot be changed any more.
+refusal-SI-5-25 = { $laid ->
+    [0] Lay the pads first; improvements and the end of the plan come after that.
+   *[other] You have laid the pads already; to lay them in another way, undo that first.
+}
+refusal-SI-5-26 = The upper pad covers the same fields when it lies like this: { pad-position }. Only this position is offered, since the plan is the same.
+refusal-SI-5-27 = { $held ->
+    [0] You do not own { $tile }.
+    [1] You have placed { $tile } in this plan already.
+   *[other] You cannot place { $tile }: it belongs to { $player }.
+}
+refusal-SI-5-31 = { $copy ->
+    [0] Both fields of { $tile } are alike, so it is offered in one direction only: the other way round.
+   *[other] You have several improvements like { $tile }, which all give the same plan: place number { $copy } first.
+}
+refusal-SI-8-2 = { $held ->
+    [0] You cannot take { $tile }: it does not lie in the display.
+    [1] You own { $tile } already.
+   *[other] You cannot take { $tile }: it belongs to { $player }.
+}
+refusal-SI-8-3 = Your plan shows no improve symbol in this round, so no improvement is due to you.
+refusal-SI-8-4 = Goods cards are not chosen: the plan decides whether it is an improvement (with the improve symbol) or a goods card.
+refusal-SI-9-1 = Your plan shows no research symbol in this round, so you have no marker for technologies.
 refusal-SI-9-2 = You own { $technology } already.
-refusal-SI-9-4 = { $technology } needs no more markers: { $markers } of { $needed }.
-refusal-SI-9-8 = { $technology } is not complete: { $markers } of { $needed } markers.
-refusal-SI-10-1 = You have no marker left in this turn.
-refusal-SI-10-2 = { $region } is not connected to a region with an office of yours.
-refusal-SI-10-6 = { $region } is full.
-refusal-SI-10-7 = { $region } does not have the right number of your offices for this.
-refusal-SI-10-8 = In { $region } there is a retailer: one office per player.
-refusal-SI-11-1 = You have no office in { $region }.
-refusal-SI-11-5 = Nobody in { $region } buys at your price of { $price }.
-refusal-SI-14-3 = WiFi (plain side) opens a second office once per round; you cannot use it now.
-refusal-SI-14-6 = { $region } is no small region.
-refusal-SI-14-9 = NFC (plain side) sells directly once per round; you cannot use it now.
-refusal-SI-14-12 = 4G (dark side) sells one good per round elsewhere; you cannot use it now.
-refusal-SI-15-1 = In { $region } a retailer covers all customers.
-refusal-SI-18-4 = You cannot move the CEO now: you need a CEO technology, and it moves once per round.
-refusal-SI-18-7 = This contract does not lie face up.
-refusal-SI-18-9 = You do not meet the condition of this contract.
-refusal-SI-21-12 = { $available ->
-    [0] You have no available goods.
-    [one] You have only { $available } available good.
-   *[other] You have only { $available } available goods.
+refusal-SI-9-4 = You need no more markers on { $technology }: { $markers } of { $needed } are there.
+refusal-SI-9-8 = { $enough ->
+    [0] Your research on { $technology } is not complete yet: { count-markers } there, { $needed } needed.
+   *[other] Your markers suffice for { $technology } ({ $needed } needed): it is completed by itself in your next research turn.
 }
-refusal-SI-21-13 = The CEO can go only to a connected region with an office of yours, not to { $region }.
-refusal-SI-21-15 = You have an office in { $region }: sell there in the usual way.
+refusal-SI-10-1 = { $got ->
+    [0] Your plan shows no logistics symbol in this round, so you have no marker for regions.
+   *[other] You have no marker left to place in this turn.
+}
+refusal-SI-10-2 = No region with an office of yours is connected to { the-region }.
+refusal-SI-10-6 = { $slots ->
+    [one] The only slot { in-region } is taken.
+    [2] Both slots { in-region } are taken.
+   *[other] All { $slots } slots { in-region } are taken.
+}
+refusal-SI-10-7 = { $offices ->
+    [0] You have no office { in-region } yet, so there can be no second one.
+    [one] You have an office { in-region } already; only WiFi (plain side) or the bonus of a retailer opens a second one.
+   *[other] You have { $offices } offices { in-region } already; a further one is never allowed.
+}
+refusal-SI-10-8 = You may have only one office { in-region }, since the retailer { $retailer } is there.
+refusal-SI-11-1 = You have no office { in-region }, so you cannot sell there.
+refusal-SI-11-5 = { $why ->
+    [0] { $customers ->
+        [one] The only customer { in-region } is served already.
+        [2] Both customers { in-region } are served already.
+       *[other] All { $customers } customers { in-region } are served already.
+    }
+    [1] { $free ->
+        [one] The last free customer { in-region } pays { $limit } at most; your price is { $price }.
+       *[other] The { $free } customers still free { in-region } pay { $limit } at most; your price is { $price }.
+    }
+    [2] { $free ->
+        [one] The last free customer { in-region } wants a technology that you do not own ({ wanted-technology }).
+       *[other] The { $free } customers still free { in-region } want a technology that you do not own ({ wanted-technology }).
+    }
+   *[other] { $free ->
+        [one] The last free customer { in-region } pays { $limit } at most (your price is { $price }) or wants a technology that you do not own ({ wanted-technology }).
+       *[other] The { $free } customers still free { in-region } pay { $limit } at most (your price is { $price }) or want a technology that you do not own ({ wanted-technology }).
+    }
+}
+refusal-SI-14-3 = { $lack ->
+    [0] WiFi lies with its { $technology_side } up in this game, which opens no second office.
+    [1] You do not own WiFi, which opens a second office.
+   *[other] You have opened a second office with WiFi in this round already.
+}
+refusal-SI-14-6 = { $lack ->
+    [0] The free office of Gamepad goes into a small (S) region; { the-region } is { $size }.
+    [1] Gamepad lies with its { $technology_side } up in this game, which opens no free office.
+    [2] You do not own Gamepad; its free office comes when you research it.
+   *[other] The free office of Gamepad comes once only, when you research it.
+}
+refusal-SI-14-9 = { $lack ->
+    [0] NFC lies with its { $technology_side } up in this game, which sells nothing directly.
+    [1] You do not own NFC, which sells goods directly.
+    [3] With NFC you sell { $most } goods at most directly.
+   *[other] You have sold directly with NFC in this round already.
+}
+refusal-SI-14-12 = { $lack ->
+    [0] 4G lies with its { $technology_side } up in this game: you can sell only where you have an office.
+    [1] You do not own 4G, so you can sell only where you have an office.
+   *[other] You have sold a good with 4G in this round already.
+}
+refusal-SI-15-1 = The retailer { $retailer } covers all customers { in-region }: nobody can sell there.
+refusal-SI-15-4 = A second office as a bonus comes only with a new office of yours at a retailer that offers it.
+refusal-SI-15-7 = No bonus is due: a retailer offers one at the moment when you open an office there.
+refusal-SI-18-4 = { $lack ->
+    [0] This game is played without CEO technologies: there is no CEO to move.
+    [1] You own no CEO technology, so your CEO stays.
+   *[other] You have moved your CEO in this round already.
+}
+refusal-SI-18-6 = This game is played without contracts.
+refusal-SI-18-7 = { $holder ->
+    [0] This contract is not part of this game: it was not laid out.
+    [1] You have taken this contract already.
+   *[other] { $player } has taken this contract already.
+}
+refusal-SI-18-9 = { $lack ->
+    [0] You do not fulfil this contract: it asks for { $needed }, you come to { $count }.
+    [1] You do not fulfil this contract: your price of { $price } does not fit.
+    [2] You do not fulfil this contract: you lack an office in a region of a size that it names.
+   *[other] You do not fulfil this contract: you have kept { count-goods } unsold.
+}
+refusal-SI-21-12 = { $count ->
+    [0] You have no available goods to sell.
+    [one] You have only { $count } available good, not { $needed }.
+   *[other] You have only { $count } available goods, not { $needed }.
+}
+refusal-SI-21-13 = { $obstacle ->
+    [0] Your CEO is { in-region } already.
+    [1] Your CEO goes only where you have an office, and you have none { in-region }.
+   *[other] The region of your CEO is not connected to { the-region }.
+}
+refusal-SI-21-15 = You have an office { in-region }: sell there in the usual way, without 4G.
 
 ## The score sheet
 
@@ -520,8 +814,8 @@ score-second_places = Second places
 score-direct_sales = Direct sales
 score-retailers = Offices at retailers
 score-contracts = Contracts
-score-ceo_sales = Sales of the CEO
-score-symbol_costs = Symbols of the plans
+score-ceo_sales = Sales where the CEO is (NFC)
+score-symbol_costs = Symbols of the plans (cost and gain)
 score-production_costs = Cost of goods
 score-interest = Interest
 score-patents = { $count ->
@@ -536,8 +830,8 @@ option-map = Map
 option-map-world = World
 option-map-usa = USA (smaller, for few players)
 option-tech_sides = Technology sides
-option-tech_sides-dark = dark corner
-option-tech_sides-plain = plain (first game)
+option-tech_sides-dark = dark-corner side
+option-tech_sides-plain = plain side (first game)
 option-tech_sides-random = random
 option-start_improvement_in_round_1 = Start improvement from the first round on
 option-hardcore = Hardcore mode

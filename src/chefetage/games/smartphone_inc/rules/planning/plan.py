@@ -6,20 +6,20 @@ from mypy_extensions import i64
 
 from chefetage.core import bits
 from chefetage.core.action import Action
-from chefetage.core.bits import BIT
+from chefetage.core.bits import BIT, has
 from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
 from chefetage.core.vec import append, vec
 from chefetage.games.smartphone_inc.rules.components import (
+    COST_PER_GOOD,
     FOUR_G,
     IMPROVE,
     IMPROVEMENTS_FROM_ROUND,
+    KIND_OF_TILE,
     LEAST_OVERLAP,
     LOGISTICS,
     MOST_OVERLAP,
     PAD,
-    PRICE_DOWN,
-    PRICE_UP,
     RESEARCH,
     SIDE_A,
     SYMBOLS,
@@ -27,6 +27,9 @@ from chefetage.games.smartphone_inc.rules.components import (
     TILES,
 )
 from chefetage.games.smartphone_inc.rules.events import PLAN_FINISHED, PLAN_LAID, PLAN_PLACED, PLAN_SHOWN, SYMBOLS_SHOWN
+from chefetage.games.smartphone_inc.rules.hardcore import symbol_costs, symbol_gains
+from chefetage.games.smartphone_inc.rules.improvements import owner_facts
+from chefetage.games.smartphone_inc.rules.markers import markers_by
 from chefetage.games.smartphone_inc.rules.planning.geometry import (
     FACES,
     LAYER,
@@ -47,8 +50,15 @@ from chefetage.games.smartphone_inc.rules.planning.geometry import (
     rotation_of,
     row_of,
 )
-from chefetage.games.smartphone_inc.rules.planning.normal_form import normal_layout, normal_order, normal_placement
+from chefetage.games.smartphone_inc.rules.planning.normal_form import (
+    first_copy,
+    normal_layout,
+    normal_order,
+    normal_placement,
+)
 from chefetage.games.smartphone_inc.rules.planning.reading import Reading, layer_of, overlap_of, span_of, tile_of
+from chefetage.games.smartphone_inc.rules.prices import price_by
+from chefetage.games.smartphone_inc.rules.production import goods_by
 from chefetage.games.smartphone_inc.rules.state import NO_LAYOUT, Company, State
 from chefetage.games.smartphone_inc.rules.steve import plan_for_steve
 
@@ -77,6 +87,9 @@ class LayPads(Action[State]):
                 count += 1
         return count
 
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return after_planning(s)
+
     def perform(self, s: State, p: Player, arg: i64) -> None:
         """Another position is replaced by its representative, unless an improvement may stick out (SI-5.26)."""
         company = s.companies[p]
@@ -86,15 +99,14 @@ class LayPads(Action[State]):
             finish(s, p)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        position = REPRESENTATIVE[arg % POSITIONS]
+        company = s.companies[p]
         return {
-            **symbol_facts(arg, vec[i64]()),
+            **result_facts(s, p, arg, vec[i64](), bits.count(company.unused)),
+            **position_facts(arg % POSITIONS if may_overhang(s, p) else REPRESENTATIVE[arg % POSITIONS]),
             "overlap": OVERLAP[arg % POSITIONS],
             "least": LEAST_OVERLAP,
             "most": MOST_OVERLAP,
-            "turn": rotation_of(position),
-            "dx": column_of(position),
-            "dy": row_of(position),
+            "laid": is_laid(company),
         }
 
 
@@ -103,6 +115,8 @@ class PlaceImprovement(Action[State]):
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         company = s.companies[p]
+        if not improvements_work(s):
+            return "SI-5.8"
         if company.layout == NO_LAYOUT:
             return "SI-5.25"
         tile = tile_of(arg)
@@ -111,6 +125,9 @@ class PlaceImprovement(Action[State]):
         if OVERHANGS[span_of(arg)] and not may_overhang(s, p):
             return "SI-5.10"
         return None if arg == normal_placement(arg, company.unused) else "SI-5.31"
+
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return after_planning(s)
 
     def fill(self, s: State, p: Player, out: vec[i64], count: i64) -> i64:
         company = s.companies[p]
@@ -135,8 +152,20 @@ class PlaceImprovement(Action[State]):
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
         company = s.companies[p]
-        layout = max(0, company.layout)  # any, where the pads are still to be laid
-        return {**symbol_facts(layout, append(company.placed[:], arg)), "tile": tile_of(arg), "span": span_of(arg)}
+        tile = tile_of(arg)
+        placed = append(company.placed[:], arg)
+        facts = {**result_facts(s, p, laid_or_any(company), placed, bits.count(company.unused & ~BIT[tile]))}
+        facts["tile"] = tile
+        facts["span"] = span_of(arg)
+        facts["changes"] = changes(laid_or_any(company), company.placed, placed)
+        facts["laid"] = is_laid(company)
+        if not has(company.unused, tile):
+            facts.update(owner_facts(s, p, tile))
+        elif arg != normal_placement(arg, company.unused):
+            facts["copy"] = other_copy(tile, company.unused)
+        facts["round"] = s.round
+        facts["from"] = IMPROVEMENTS_FROM_ROUND
+        return facts
 
 
 class FinishPlan(Action[State]):
@@ -145,21 +174,85 @@ class FinishPlan(Action[State]):
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         return "SI-5.25" if s.companies[p].layout == NO_LAYOUT else None
 
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return after_planning(s)
+
     def perform(self, s: State, p: Player, arg: i64) -> None:
         finish(s, p)
 
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        company = s.companies[p]
+        face_down = bits.count(company.unused)
+        return {
+            **result_facts(s, p, laid_or_any(company), company.placed, face_down),
+            "locked": face_down,
+            "laid": is_laid(company),
+        }
 
-def symbol_facts(layout: i64, placed: vec[i64]) -> dict[str, int]:
-    """SI-5.20  What would be active in a plan."""
+
+def after_planning(s: State) -> RuleId | None:
+    """SI-5.23  Plans that are shown are not changed any more; before them, in the set-up, it is another time."""
+    return "SI-5.23" if s.outer_step > PLAN.number else None
+
+
+def is_laid(company: Company) -> i64:
+    """Whether the pads lie, as a number."""
+    return 0 if company.layout == NO_LAYOUT else 1
+
+
+def laid_or_any(company: Company) -> i64:
+    """The layout; any, where the pads are still to be laid."""
+    return max(0, company.layout)
+
+
+def result_facts(s: State, p: Player, layout: i64, placed: vec[i64], face_down: i64) -> dict[str, int]:
+    """SI-5.20  What a plan would lead to, if nothing else was placed."""
     reading = Reading()
     reading.read(layout, placed)
+    goods = min(s.companies[p].goods, goods_by(s, p, reading.seen, overlap_of(layout), face_down))
+    cost: i64 = 0
+    if s.is_hardcore:
+        cost = symbol_costs(reading.seen, face_down) - symbol_gains(reading.seen) + goods * COST_PER_GOOD
     return {
-        "down": reading.seen[PRICE_DOWN],
-        "up": reading.seen[PRICE_UP],
+        "price": price_by(s, p, reading.seen),
+        "goods": goods,
         "research": reading.seen[RESEARCH],
-        "logistics": reading.seen[LOGISTICS],
+        "logistics": markers_by(s, p, reading.seen),
         "improve": reading.seen[IMPROVE],
+        "pay": max(0, cost),
+        "earn": max(0, -cost),
     }
+
+
+def position_facts(position: i64) -> dict[str, int]:
+    """SI-5.6  How the upper pad lies, seen from the lower one: its turn, then left or right, up or down."""
+    column = column_of(position)
+    row = row_of(position)
+    return {
+        "turn": rotation_of(position),
+        "dx": column,
+        "columns": max(column, -column),
+        "dy": row,
+        "rows": max(row, -row),
+    }
+
+
+def other_copy(tile: i64, unused: i64) -> i64:
+    """SI-5.31  The number of the equal improvement that is offered instead; 0 if it is this one."""
+    copy = first_copy(tile, unused)
+    return copy - KIND_OF_TILE[tile] + 1 if copy != tile else 0
+
+
+def changes(layout: i64, before: vec[i64], after: vec[i64]) -> i64:
+    """SI-5.29  Whether other symbols are active than before, as a number; a tile may lie where it changes nothing."""
+    one = Reading()
+    one.read(layout, before)
+    other = Reading()
+    other.read(layout, after)
+    for symbol in range(SYMBOLS):
+        if one.seen[symbol] != other.seen[symbol]:
+            return 1
+    return 0
 
 
 def may_overhang(s: State, p: Player) -> bool:
