@@ -19,11 +19,25 @@ from chefetage.games.watch.rules.events import MOVE_DOCUMENT_PLAYED
 from chefetage.games.watch.rules.state import State
 from chefetage.games.watch.rules.tracks import OpenTrack, OwnDisc, move_disc
 
+# What a document lacks to be of use (WA-8.24).
+LACKS_DISC: Final = 1  # of the player, on a track
+LACKS_ROOM: Final = 2  # on the tracks
+LACKS_SMUGGLING: Final = 3
+LACKS_BRIBE: Final = 4
+
 
 def play_document(s: State, p: Player, document: i64) -> None:
     """WA-8.17  It stays face up in front of its owner."""
     s.boards[p].hand[document] -= 1
     s.boards[p].played[document] += 1
+
+
+def held_of_kind(s: State, p: Player, kind: i64) -> i64:
+    """How many documents of a kind p has in hand, in all colours."""
+    held: i64 = 0
+    for colour in range(DOCUMENT_COLOURS):
+        held += s.boards[p].hand[colour * DOCUMENT_KINDS + kind]
+    return held
 
 
 class PlayMoveDocument(Action[State]):
@@ -32,10 +46,15 @@ class PlayMoveDocument(Action[State]):
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         board = s.boards[p]
         if board.hand[arg * DOCUMENT_KINDS + MOVE_DISC] == 0:
-            return "WA-8.23"
+            return "WA-11.2" if s.is_solo else "WA-5.26"
         if board.has_moved_disc:
             return "WA-8.19"
         return None if s.has_open_track() and s.has_disc_on_track(p) else "WA-8.24"
+
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        """WA-5.32  Free moments are the time for it; one without any use for it was skipped."""
+        rule = self.refusal(s, p, arg) if s.is_solo or s.is_acting(p) else None
+        return rule if rule is not None else "WA-5.32"
 
     def is_possible(self, s: State, p: Player) -> bool:
         """Asked three times in every turn: the hand decides most often."""
@@ -52,7 +71,8 @@ class PlayMoveDocument(Action[State]):
         LIFT_DISC.ask(s, p)  # WA-5.31
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"document_colour": arg, "document_kind": MOVE_DISC}
+        held = held_of_kind(s, p, MOVE_DISC)
+        return {"document_colour": arg, "held": held, "lacks": LACKS_ROOM if s.has_disc_on_track(p) else LACKS_DISC}
 
 
 class LiftDisc(OwnDisc):

@@ -28,6 +28,9 @@ class FinalSmuggling(Step[State]):
             s.has_smuggled = False
             self.next_choice(s)
 
+    def facts(self, s: State) -> dict[str, int]:
+        return {"solo": int(s.is_solo)}
+
 
 class ForcedRepayment(Step[State]):
     """WA-9.3  Everybody returns the notes they can afford; then the game is over."""

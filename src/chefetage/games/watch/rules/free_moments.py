@@ -9,15 +9,25 @@ from mypy_extensions import i64
 
 from chefetage.core.action import Action
 from chefetage.core.bits import BIT
-from chefetage.core.state import Player
+from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
 from chefetage.games.watch.rules.documents import PLAY_MOVE_DOCUMENT
 from chefetage.games.watch.rules.money import REPAY
+from chefetage.games.watch.rules.place_workers import PLACE_WORKERS
 from chefetage.games.watch.rules.state import State
 
 
 class GoOn(Action[State]):
     """WA-5.32  Leave the free moment."""
+
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        """Neither the placement nor the disc part can be passed over."""
+        if s.step == PLACE_WORKERS.number:
+            return "WA-5.3"
+        return "WA-5.20" if BETWEEN_PARTS.number < s.step < AFTER_DISC.number else None
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return {"passes": 1, "space": s.space_of[p]}
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         s.actors = 0
@@ -33,6 +43,9 @@ class FreeMoment(Step[State]):
     def after(self, s: State, p: Player) -> None:
         if not self.has_choice(s, p):
             s.actors = 0
+
+    def facts(self, s: State) -> dict[str, int]:
+        return {"solo": int(s.is_solo)}
 
     def has_choice(self, s: State, p: Player) -> bool:
         """Going on is one option, any other the second."""

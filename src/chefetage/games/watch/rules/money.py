@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from chefetage.core.action import Action
 from chefetage.core.state import Player, RuleId
-from chefetage.games.watch.rules.components import NOTE_ROUBLES, REPAY_PRICE, REPAY_PRICE_END
+from chefetage.games.watch.rules.components import NOTE_POINTS, NOTE_ROUBLES, REPAY_PRICE, REPAY_PRICE_END
 from chefetage.games.watch.rules.events import NOTES_RETURNED, NOTES_TAKEN
 from chefetage.games.watch.rules.state import State
 
@@ -50,11 +50,22 @@ class Repay(Action[State]):
         board = s.boards[p]
         return None if board.notes > 0 and board.roubles >= REPAY_PRICE else "WA-7.3"
 
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        """WA-15.21  Not in the middle of an action; who could not repay anyway hears of that first."""
+        rule = self.refusal(s, p, arg)
+        return rule if rule is not None else "WA-15.21"
+
     def perform(self, s: State, p: Player, arg: i64) -> None:
         return_notes(s, p, 1, REPAY_PRICE)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"price": REPAY_PRICE, "roubles": s.boards[p].roubles, "notes": s.boards[p].notes}
+        board = s.boards[p]
+        return {"price": REPAY_PRICE, "roubles": board.roubles, "notes": board.notes, "points": debt_points()}
+
+
+def debt_points() -> i64:
+    """WA-7.6  What a note costs at the end."""
+    return -NOTE_POINTS
 
 
 REPAY: Final = Repay("repay", "WA-7.3")

@@ -10,12 +10,20 @@ from chefetage.core.state import NOBODY, Player, RuleId
 from chefetage.core.step import Step
 from chefetage.core.vec import append, vec
 from chefetage.games.watch.rules.clock import workers_in_clock_order
-from chefetage.games.watch.rules.components import CLOSED_IN_SOLO, RISKY, SPACE
+from chefetage.games.watch.rules.components import CLOSED_IN_SOLO, RISKY, ROUBLES_PER_DISC, SPACE
 from chefetage.games.watch.rules.events import PLACED
 from chefetage.games.watch.rules.money import REPAY
-from chefetage.games.watch.rules.spaces.prospect import NOTHING, prospect
-from chefetage.games.watch.rules.state import State
+from chefetage.games.watch.rules.spaces.prospect import NOTHING, outlook, prospect
+from chefetage.games.watch.rules.state import BANK, State
 from chefetage.games.watch.rules.third_worker import place_third_worker
+
+# What being caught means (WA-5.9 to WA-5.11, WA-11.10).
+NO_RISK: Final = 0
+PAY_BANK: Final = 1
+PAY_PLAYER: Final = 2
+OWN_SPIES: Final = 3
+PROTECTED: Final = 4
+PAY_DISCS: Final = 5
 
 
 class Place(Action[State]):
@@ -38,9 +46,30 @@ class Place(Action[State]):
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
         """The place of the space on the dial, counted from 1, tells the words which facts to expect."""
-        bribe = s.boards[p].bribe() if RISKY[arg] and s.round > 1 else 0  # WA-4.3
-        facts = {"space": arg, "place": arg + 1, "player": s.worker_on(arg), "bribe": bribe, "solo": int(s.is_solo)}
-        return {**facts, **NOTHING, **prospect(s, p, arg)}
+        worker = s.worker_on(arg)
+        facts = {"space": arg, "place": arg + 1, "passes": 0, "solo": int(s.is_solo)}
+        facts["player"] = worker if worker != NOBODY else s.payee  # who stands in the way, or gets the bribe
+        return {**facts, **NOTHING, **prospect(s, p, arg), **outlook(s, p, arg), **risk_facts(s, p, arg)}
+
+
+def risk_facts(s: State, p: Player, space: i64) -> dict[str, int]:
+    """What p would pay if caught on a space, and who gets it; in solo discs come first (WA-11.10)."""
+    board = s.boards[p]
+    bribe = board.bribe() if RISKY[space] and s.round > 1 else 0  # WA-4.3
+    discs = min(bribe, board.supply)
+    risk = risk_of(s, p) if bribe > 0 else NO_RISK
+    return {"bribe": bribe, "risk": risk, "discs": discs, "due": (bribe - discs) * ROUBLES_PER_DISC}
+
+
+def risk_of(s: State, p: Player) -> i64:
+    """WA-5.9 to WA-5.11  Who bears the bribe."""
+    if s.is_solo:
+        return PAY_DISCS
+    if s.payee == p:
+        return OWN_SPIES
+    if s.black_disc == p:
+        return PROTECTED
+    return PAY_BANK if s.payee == BANK else PAY_PLAYER
 
 
 class PlaceWorkers(Step[State]):

@@ -18,7 +18,7 @@ from chefetage.games.watch.rules.components import (
     DOCUMENT_KINDS,
     RISKY,
 )
-from chefetage.games.watch.rules.documents import play_document
+from chefetage.games.watch.rules.documents import LACKS_BRIBE, held_of_kind, play_document
 from chefetage.games.watch.rules.events import (
     BANK_PAID,
     BLACK_DISC_PROTECTED,
@@ -40,9 +40,13 @@ class PayBribe(Action[State]):
     def perform(self, s: State, p: Player, arg: i64) -> None:
         pay_bribe(s, p)
 
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        """Nothing is due from who is asked for something else; in solo it is paid without a question."""
+        return "WA-11.23" if s.is_solo else "WA-5.7"
+
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
         bribe = s.boards[p].bribe()
-        return {"bribe": bribe, "notes": notes_needed(s, p, bribe)}
+        return {**payee_facts(s), "bribe": bribe, "notes": notes_needed(s, p, bribe)}
 
 
 class LetBankPay(Action[State]):
@@ -51,6 +55,9 @@ class LetBankPay(Action[State]):
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         return None if s.boards[p].hand[arg * DOCUMENT_KINDS + BANK_PAYS] > 0 else "WA-5.12"
 
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return "WA-11.2" if s.is_solo else "WA-8.24"
+
     def perform(self, s: State, p: Player, arg: i64) -> None:
         bribe = s.boards[p].bribe()
         play_document(s, p, arg * DOCUMENT_KINDS + BANK_PAYS)
@@ -58,7 +65,8 @@ class LetBankPay(Action[State]):
         receive_bribe(s, bribe)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"document_colour": arg, "bribe": s.boards[p].bribe()}
+        facts = {"document_colour": arg, "bribe": s.boards[p].bribe(), "lacks": LACKS_BRIBE}
+        return {**payee_facts(s), **facts, "held": held_of_kind(s, p, BANK_PAYS)}
 
 
 class RevealSpies(Step[State]):
@@ -78,7 +86,7 @@ class RevealSpies(Step[State]):
         self.settle_next(s)
 
     def facts(self, s: State) -> dict[str, int]:
-        return {"bribe": s.boards[s.order[s.turn]].bribe()}
+        return {**payee_facts(s), "bribe": s.boards[s.order[s.turn]].bribe()}
 
     def settle_next(self, s: State) -> None:
         """WA-5.15  One after the other, until somebody has a choice."""
@@ -90,6 +98,11 @@ class RevealSpies(Step[State]):
             settle_caught(s, worker)
             s.turn += 1
         s.shown_spies = 0  # WA-5.17
+
+
+def payee_facts(s: State) -> dict[str, int]:
+    """WA-5.9  Who gets the bribe: the bank, or a player."""
+    return {"bank": int(s.payee == BANK), "player": s.payee}
 
 
 def turn_up(s: State) -> None:

@@ -214,6 +214,10 @@ class State(core.State):
     def is_standing(self, worker: i64) -> bool:
         return self.standing >> worker & 1 == 1
 
+    def is_acting(self, p: Player) -> bool:
+        """WA-5.18  Whether p's Phase 3 turn is under way."""
+        return self.active == p and self.is_standing(p) and self.shown_spies == 0
+
     def department_of(self, p: Player) -> i64:
         """The department in which p's worker is; also the row of its disc part (WA-5.20)."""
         return DEPARTMENT_OF[self.space_of[p]]

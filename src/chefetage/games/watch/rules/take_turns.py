@@ -11,6 +11,7 @@ from chefetage.games.watch.rules.clock import space_at
 from chefetage.games.watch.rules.components import ROUNDS, SPACE, SPACES, WATCH
 from chefetage.games.watch.rules.end_round import TURN_HAND
 from chefetage.games.watch.rules.final_smuggling import FINAL_SMUGGLING
+from chefetage.games.watch.rules.place_disc import PLACE_DISC, LeaveRow
 from chefetage.games.watch.rules.solo import take_disc_to_supply
 from chefetage.games.watch.rules.spaces.overtime import WORK_OVERTIME
 from chefetage.games.watch.rules.spaces.produce import PRODUCE_GEARS
@@ -22,7 +23,6 @@ from chefetage.games.watch.rules.spaces.upgrade import UPGRADE_ROW
 from chefetage.games.watch.rules.spaces.watch import ACTIVATE_SPIES, draw_random_spies
 from chefetage.games.watch.rules.state import State
 from chefetage.games.watch.rules.third_worker import place_third_disc
-from chefetage.games.watch.rules.tracks import PLACE_DISC
 
 
 class StartActions(Step[State]):
@@ -72,7 +72,7 @@ class Act(Step[State]):
         return ACTION_OF_SPACE[s.space_of[s.active]].number
 
 
-class DiscPart(Step[State]):
+class DiscPart(LeaveRow):
     """WA-5.20  Part (b): the leftmost disc of the department's row goes to a track, in solo to the supply."""
 
     def enter(self, s: State) -> None:

@@ -9,17 +9,19 @@ from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
 from chefetage.core.vec import vec
 from chefetage.games.watch.rules.components import (
+    BEST_UNLOCKED,
     BONUS,
+    COLUMNS,
     CRATE_BONUS,
     GEARS_BONUS,
+    LOADING_DOCK,
     NO_BONUS,
     ROUBLES_BONUS,
-    TRACK,
     TRACK_SPACES,
     TRACKS,
     Bonus,
 )
-from chefetage.games.watch.rules.crates import NO_CRATE, best_crate, take_crate
+from chefetage.games.watch.rules.crates import NO_CRATE, best_crate, crate_facts, take_crate
 from chefetage.games.watch.rules.events import (
     BONUS_DECLINED,
     BONUS_FORFEITED,
@@ -30,6 +32,13 @@ from chefetage.games.watch.rules.events import (
     ROUBLES_BONUS_TAKEN,
 )
 from chefetage.games.watch.rules.state import GEAR, State
+
+# What stands against a crate bonus (WA-8.9).
+NO_OBSTACLE: Final = 0
+LOCKED: Final = 1
+TOO_FEW_GEARS: Final = 2
+USED_UP: Final = 3
+NO_ROW: Final = -1  # a disc that was on a track before
 
 
 def enter_track(s: State, worker: i64, track: i64) -> i64:
@@ -69,9 +78,19 @@ def offer_bonus(s: State, p: Player, cell: i64) -> None:
 
 
 def can_take_crate(s: State, p: Player, bonus: Bonus) -> bool:
-    """WA-8.9  For a crate one needs its colour unlocked, the gears, and a crate that is left."""
-    board = s.boards[p]
-    return board.has_unlocked(bonus.colour) and board.gears >= bonus.amount and best_crate(s, bonus.colour) != NO_CRATE
+    return crate_obstacle(s, p, bonus, s.boards[p].removed[LOADING_DOCK]) == NO_OBSTACLE
+
+
+def crate_obstacle(s: State, p: Player, bonus: Bonus, dock: i64) -> i64:
+    """WA-8.9  For a crate one needs its colour unlocked, the gears, and a crate that is left.
+
+    `dock` is the state of the loading-dock row by then.
+    """
+    if bonus.colour > BEST_UNLOCKED[dock]:
+        return LOCKED
+    if s.boards[p].gears < bonus.amount:
+        return TOO_FEW_GEARS
+    return NO_OBSTACLE if best_crate(s, bonus.colour) != NO_CRATE else USED_UP
 
 
 def take_bonus(s: State, p: Player, bonus: Bonus) -> None:
@@ -89,16 +108,27 @@ def take_bonus(s: State, p: Player, bonus: Bonus) -> None:
         take_crate(s, p, bonus.colour)
 
 
-def bonus_facts(cell: i64) -> dict[str, int]:
-    """What the space gives: a kind (WA-8.8), roubles or gears gained, or gears paid for a crate."""
+def bonus_facts(s: State, p: Player, cell: i64, dock: i64) -> dict[str, int]:
+    """What the space gives: a kind (WA-8.8), roubles or gears gained, or gears paid for a crate.
+
+    A crate has an obstacle if p cannot take it.
+    """
     bonus = BONUS[cell]
-    return {"bonus": bonus.kind, "amount": bonus.amount, "crate_colour": bonus.colour}
+    facts: dict[str, int] = {"bonus": bonus.kind, "amount": bonus.amount, "crate_colour": bonus.colour}
+    facts["obstacle"] = crate_obstacle(s, p, bonus, dock) if bonus.kind == CRATE_BONUS else NO_OBSTACLE
+    facts["gears"] = s.boards[p].gears if bonus.kind == CRATE_BONUS else 0
+    facts.update(crate_facts(s, bonus.colour) if bonus.kind == CRATE_BONUS else {"value": 0, "lower": 0})
+    return facts
 
 
-def entry_facts(s: State, track: i64) -> dict[str, int]:
-    """Where the next disc on a track comes, and what it finds there."""
+def entry_facts(s: State, p: Player, track: i64, row: i64) -> dict[str, int]:
+    """Where the next disc on a track comes, and what it finds there; it has left a row, or none (NO_ROW)."""
     cell = track * TRACK_SPACES + min(s.filled[track], TRACK_SPACES - 1)
-    return {"track": track, "filled": s.filled[track], "place": s.filled[track] + 1, **bonus_facts(cell)}
+    dock = s.boards[p].removed[LOADING_DOCK]
+    if row == LOADING_DOCK:
+        dock = min(dock + 1, COLUMNS)  # WA-5.35: the disc may unlock its own bonus
+    place = s.filled[track] + 1
+    return {"track": track, "filled": s.filled[track], "place": place, **bonus_facts(s, p, cell, dock)}
 
 
 class OpenTrack(Action[State]):
@@ -108,24 +138,28 @@ class OpenTrack(Action[State]):
         return None if s.is_open(arg) else "WA-5.21"
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return entry_facts(s, arg)
-
-
-class PlaceDisc(OpenTrack):
-    """WA-5.20  Put the disc on a track."""
-
-    def perform(self, s: State, p: Player, arg: i64) -> None:
-        place_disc(s, p, arg)
+        return entry_facts(s, p, arg, NO_ROW)
 
 
 class TakeBonus(Action[State]):
     """WA-5.24  Take the bonus of the space entered."""
 
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        """WA-15.20  One that was declined or forfeited cannot be taken later."""
+        if s.is_solo:
+            return "WA-11.2"
+        return "WA-15.20" if s.is_acting(p) else None
+
     def perform(self, s: State, p: Player, arg: i64) -> None:
         take_bonus(s, p, BONUS[s.entered])
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return bonus_facts(s.entered)
+        return entered_facts(s, p)
+
+
+def entered_facts(s: State, p: Player) -> dict[str, int]:
+    """The bonus of the space entered; its disc has left the row."""
+    return bonus_facts(s, p, max(s.entered, 0), s.boards[p].removed[LOADING_DOCK])
 
 
 class DeclineBonus(Action[State]):
@@ -133,6 +167,9 @@ class DeclineBonus(Action[State]):
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         s.record(BONUS_DECLINED, p)
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return entered_facts(s, p)
 
 
 class OwnDisc(Action[State]):
@@ -149,5 +186,4 @@ class OwnDisc(Action[State]):
         return count
 
 
-PLACE_DISC: Final = PlaceDisc("disc", "WA-5.20", [TRACK])
 TAKE_BONUS: Final = Step("take_bonus", "WA-5.24", [TakeBonus("take", "WA-5.24"), DeclineBonus("decline", "WA-5.24")])

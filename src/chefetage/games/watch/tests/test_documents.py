@@ -16,7 +16,6 @@ from chefetage.games.watch.tests.support import (
     given,
     goods,
     hand,
-    objection,
     options,
     play,
     played,
@@ -158,13 +157,13 @@ def test_one_bank_pays_document_settles_one_bribe_only() -> None:
     assert goods(s) == Goods(roubles=3, gears=2, notes=0)
 
 
-@rule("WA-8.23")
+@rule("WA-8.23", "WA-5.26", "WA-6.8")
 def test_equal_documents_are_one_option_and_missing_colours_none() -> None:
     s = moving({"gears_top": ["blue"]}, [MOVE, MOVE, "purple_move_disc"])
     assert options(s) == ["move_document orange", "move_document purple", "go_on"]
-    assert refusal(s, "move_document grey") == "WA-8.23"
+    assert refusal(s, "move_document grey") == "WA-5.26"
     smuggling = turn("smuggle", blue={"hand": [EXTRA]})
-    assert refusal(smuggling, "extra_crate grey.light_brown") == "WA-8.23"
+    assert refusal(smuggling, "extra_crate grey.light_brown") == "WA-6.8"
 
 
 @rule("WA-8.24")
@@ -176,10 +175,10 @@ def test_a_move_document_cannot_be_played_for_nothing() -> None:
     assert refusal(without_room, "move_document orange") == "WA-8.24"
 
 
-@rule("WA-8.24")
+@rule("WA-8.24", "WA-5.32")
 def test_documents_are_of_use_only_on_their_occasions() -> None:
     s = turn("overtime", blue={"hand": [EXTRA, BANK_PAYS, MOVE]}, tracks={"gears_top": ["blue"]})
-    assert objection(s, "extra_crate orange.light_brown") == "not-now"
-    assert objection(s, "bank_pays orange") == "not-now"
+    assert refusal(s, "extra_crate orange.light_brown") == "WA-8.24"
+    assert refusal(s, "bank_pays orange") == "WA-8.24"
     placing = given("place_workers", blue={"worker": "sell", "hand": [MOVE]}, tracks={"gears_top": ["blue"]})
-    assert objection(placing, "move_document orange", player=GAME.actor(placing)) == "not-now"
+    assert refusal(placing, "move_document orange", player=GAME.actor(placing)) == "WA-5.32"

@@ -125,13 +125,13 @@ def test_nobody_repays_in_another_players_turn() -> None:
 def test_notes_are_not_returned_in_the_middle_of_an_action() -> None:
     s = play(turn("upgrade", blue={"roubles": 20, "notes": 2}), "go_on")
     assert step(s) == "upgrade_row"
-    assert objection(s, "repay") == "not-now"
+    assert refusal(s, "repay") == "WA-15.21"
 
 
 @rule("WA-7.4")
 def test_the_price_of_5_is_offered_only_in_a_watch_action() -> None:
     s = turn("overtime", blue={"roubles": 7, "notes": 1})
-    assert objection(s, "repay_on_watch 1") == "not-now"
+    assert refusal(s, "repay_on_watch 1") == "WA-7.4"
     watching = play(turn("watch", blue={"roubles": 7, "notes": 1}, market={"eyes": 1}), "spy office")
     assert refusal(watching, "repay_on_watch 1") is None
 

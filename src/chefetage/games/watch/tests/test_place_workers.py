@@ -11,7 +11,6 @@ from chefetage.games.watch.tests.support import (
     actor,
     given,
     goods,
-    objection,
     options,
     play,
     refusal,
@@ -56,8 +55,8 @@ def test_staying_is_forbidden() -> None:
 def test_there_is_no_passing() -> None:
     s = given("place_workers", blue={"worker": "smuggle"})
     assert all(option.startswith("place ") for option in options(s))
-    assert objection(s, "go_on") == "not-now"
-    assert objection(s, "pass") == "unknown-move"
+    assert refusal(s, "go_on") == "WA-5.3"
+    assert refusal(s, "pass") == "WA-5.3"
 
 
 @rule("WA-5.4", "WA-4.15")

@@ -45,10 +45,10 @@ def test_the_gears_foretold_are_the_gears_gained(space: str) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("place sell", "Go to Sell: a rouble for each gear, and 2 roubles more"),
-        ("place produce", "Go to Produce: 3 gears, and one of your discs may move on"),
+        ("place sell", "Go to Sell: a rouble for each gear you sell (you have 2 gears), and 2 roubles more"),
+        ("place produce", "Go to Produce: 3 gears"),
         ("place scrounge", "Go to Scrounge: 3 gears and 2 roubles"),
-        ("place watch", "Go to Watch: the black disc and 2 spy cards of your choice"),
+        ("place watch", "Go to Watch: the black disc, and you choose 2 spy cards"),
     ],
 )
 def test_a_safe_space_is_offered_with_what_it_gives(text: str, sentence: str) -> None:

@@ -45,7 +45,7 @@ def test_kept_documents_go_to_the_hand() -> None:
 @rule("WA-6.31")
 def test_more_than_the_limit_or_cards_not_drawn_cannot_be_kept() -> None:
     s = searching(0)
-    assert refusal(s, "keep orange_move_disc+turquoise_bank_pays") == "WA-6.34"
+    assert refusal(s, "keep orange_move_disc+turquoise_bank_pays") == "WA-6.31"
     assert refusal(s, "keep grey_move_disc") == "WA-6.31"
     assert refusal(s, "keep orange_move_disc") is None
 

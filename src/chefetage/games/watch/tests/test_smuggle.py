@@ -9,7 +9,6 @@ from chefetage.games.watch.tests.support import (
     given,
     goods,
     hand,
-    objection,
     options,
     play,
     played,
@@ -165,8 +164,8 @@ def test_smuggle_is_one_repeated_decision() -> None:
     assert options(s) == ["smuggle", "finish"]
 
 
-@rule("WA-6.44", "WA-8.24")
+@rule("WA-6.44", "WA-8.24", "WA-5.18")
 def test_smuggling_is_possible_nowhere_else() -> None:
     s = turn("overtime", blue={"hand": [EXTRA]})
-    assert objection(s, "smuggle") == "not-now"
-    assert objection(s, "extra_crate orange.light_brown") == "not-now"
+    assert refusal(s, "smuggle") == "WA-5.18"
+    assert refusal(s, "extra_crate orange.light_brown") == "WA-8.24"

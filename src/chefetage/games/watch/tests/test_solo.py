@@ -16,7 +16,6 @@ from chefetage.games.watch.tests.support import (
     departments,
     given,
     goods,
-    objection,
     options,
     play,
     purse,
@@ -185,7 +184,7 @@ def test_notes_are_returned_for_8_at_free_moments_of_the_action_and_beside_the_p
     assert (step(s), options(s)) == ("before_action", ["repay", "go_on"])
     play(s, "repay")
     assert purse(s) == Purse(roubles=9, notes=2)
-    assert objection(s, "repay_on_watch 1") == "not-now"
+    assert refusal(s, "repay_on_watch 1") == "WA-11.15"
     play(s, "go_on")
     assert step(s) == "between_parts"
     play(s, "go_on")

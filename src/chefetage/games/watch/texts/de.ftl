@@ -38,13 +38,15 @@ count-spies = { $eyes ->
 price-roubles = { $price } Rubel
 count-bonus = { $bonus ->
     [1] { $amount } Rubel
-    [2] { $amount ->
-        [one] { $amount } Zahnrad
-       *[other] { $amount } Zahnräder
-    }
-    [3] { $amount ->
-        [one] eine Kiste in { $crate_colour } für { $amount } Zahnrad
-       *[other] eine Kiste in { $crate_colour } für { $amount } Zahnräder
+    [2] { amount-gears }
+    [3] { $obstacle ->
+        [0] { $lower ->
+            [0] eine { coloured } Kiste (Wert { $value }) für { amount-gears }
+           *[other] eine Kiste mit Wert { $value } für { amount-gears }, weil keine { coloured } mehr da ist
+        }
+        [1] kein Bonus, weil du { coloured } Kisten noch nicht freigeschaltet hast
+        [2] kein Bonus, weil eine { coloured } Kiste { amount-gears } kostet und du { count-gears } hast
+       *[other] kein Bonus, weil keine { coloured } Kiste mehr da ist, auch keine niedrigere
     }
    *[other] kein Bonus
 }
@@ -55,6 +57,40 @@ count-eyes = { $eyes ->
 price-gears = { $price ->
     [one] { $price } Zahnrad
    *[other] { $price } Zahnräder
+}
+held-gears = { $held ->
+    [0] keine Zahnräder
+    [one] { $held } Zahnrad
+   *[other] { $held } Zahnräder
+}
+# Vor „Kiste“ und „Kisten“; der Name einer Farbe ist ein Hauptwort.
+coloured = { $crate_colour ->
+    [Hellbraun] hellbraune
+    [Dunkelbraun] dunkelbraune
+   *[other] weiße
+}
+amount-gears = { $amount ->
+    [one] { $amount } Zahnrad
+   *[other] { $amount } Zahnräder
+}
+bribe-discs = { $bribe ->
+    [one] { $bribe } Scheibe
+   *[other] { $bribe } Scheiben
+}
+bribe-roubles = { $bribe } Rubel
+printed-crates = { $colours ->
+    [1] eine hellbraune Kiste
+    [2] eine weiße Kiste
+    [3] eine hellbraune und eine weiße Kiste
+    [4] eine dunkelbraune Kiste
+    [5] eine hellbraune und eine dunkelbraune Kiste
+    [6] eine weiße und eine dunkelbraune Kiste
+   *[other] eine hellbraune, eine weiße und eine dunkelbraune Kiste
+}
+crate-values = { $crates ->
+    [one] Wert { $first }
+    [2] Werte { $first } und { $second }
+   *[other] Werte { $first }, { $second } und { $third }
 }
 taken-notes = { $notes ->
     [0] {""}
@@ -120,7 +156,7 @@ document-grey_smuggle_extra = „Zusatzkiste“ (Grau)
 ## Was auf Karten steht, für alle, die sie nicht sehen
 
 printed-market_card = { count-eyes } · Verkauf +{ $sell } · Überstunden +{ $overtime } · Schnorren +{ $scrounge_gears }/+{ $scrounge_roubles }
-printed-solo_card = Zahnrad { $gear }, Rubel { $rouble }, Scheibe { $disc }
+printed-solo_card = { $gear } je Zahnrad, { $rouble } je Rubel, { $disc } je Scheibe
 
 ## Marktkarten
 
@@ -161,7 +197,7 @@ verdict-hero = Du wirst als „Held der Arbeit“ ausgezeichnet!
 ## Schritte: was gerade geschieht, für Sätze wie „jetzt nicht“
 
 step-place_workers = Arbeiter setzen
-step-reveal_spies = Spitzel-Karten aufdecken
+step-reveal_spies = Erwischt: die Bestechung
 step-before_action = Freier Moment vor der Aktion
 step-smuggle_crates = Schmuggeln
 step-sell_gears = Zahnräder verkaufen
@@ -183,28 +219,55 @@ step-take_bonus = Bonus der Mehrheitenleiste
 ## Entscheidungen: was jetzt zu wählen ist
 
 decision-place_workers = Wähle ein Aktionsfeld für deinen Arbeiter.
-decision-reveal_spies = Du wurdest erwischt: { $bribe } Rubel. Zahlst du die Bestechung, oder spielst du „Bezahlt die Bank“?
-decision-before_action = Vor deiner Aktion: Dokument spielen, Schuldschein zurückzahlen oder weiter?
-decision-smuggle_crates = Tauschen, „Zusatzkiste“ spielen oder das Schmuggeln beenden?
+decision-reveal_spies = { $bank ->
+    [0] Du wurdest erwischt und schuldest { $player } { bribe-roubles } Bestechung.
+   *[other] Du wurdest erwischt und schuldest der Bank { bribe-roubles } Bestechung.
+} Zahlst du, oder spielst du „Bezahlt die Bank“?
+decision-before_action = { $solo ->
+    [0] Vor deiner Aktion: „Scheibe bewegen“ spielen, Schuldschein zurückzahlen oder weiter?
+   *[other] Vor deiner Aktion: Schuldschein zurückzahlen oder weiter?
+}
+decision-smuggle_crates = { $solo ->
+    [0] Tauschen, „Zusatzkiste“ spielen oder das Schmuggeln beenden?
+   *[other] Tauschen oder das Schmuggeln beenden?
+}
 decision-sell_gears = Wie viele Zahnräder verkaufst du?
-decision-exchange_crate = Welche Kiste verbesserst du?
-decision-produce_gears = Welche deiner Scheiben bewegst du auf ihrer Leiste?
-decision-upgrade_row = Welche Reihe verbesserst du?
+decision-exchange_crate = Welche Kiste verbesserst du zu einer der nächsthöheren Farbe?
+decision-produce_gears = Welche deiner Scheiben bewegst du auf das erste leere Feld ihrer Leiste? Auf dem verlassenen Feld bleibt ein Zahnrad liegen.
+decision-upgrade_row = { $solo ->
+    [0] Welche Reihe verbesserst du? Ihre nächste Scheibe kommt dann auf eine Leiste deiner Wahl.
+   *[other] Welche Reihe verbesserst du? Ihre nächste Scheibe kommt dann in deinen Vorrat.
+}
 decision-search_documents = Welche Dokumente behältst du? { $limit ->
     [one] Höchstens eines.
    *[other] Höchstens { $limit }.
 }
 decision-activate_spies = { $eyes ->
-    [one] Welche Spitzel-Karte aktivierst du?
-   *[other] Welche { $eyes } Spitzel-Karten aktivierst du?
+    [one] Welche Spitzel-Karte aktivierst du? Die Bestechungen der nächsten Runde gehen an dich.
+   *[other] Welche { $eyes } Spitzel-Karten aktivierst du? Die Bestechungen der nächsten Runde gehen an dich.
 }
-decision-take_black_disc = Wie viele Schuldscheine zahlst du für je { $price } Rubel zurück?
-decision-between_parts = Vor deiner Scheibe: Dokument spielen, Schuldschein zurückzahlen oder weiter?
-decision-disc_part = Wähle eine Leiste für deine Scheibe.
-decision-after_disc = Vor dem Ende deines Zugs: Dokument spielen, Schuldschein zurückzahlen oder weiter?
-decision-final_smuggling = Letztes Schmuggeln: tauschen, „Zusatzkiste“ spielen, Schuldschein zurückzahlen oder fertig?
-decision-upgrade_track = Wähle eine Leiste für die bezahlte Scheibe.
-decision-lift_disc = Welche deiner Scheiben bewegst du?
+decision-take_black_disc = Wie viele Schuldscheine zahlst du für je { price-roubles } zurück?
+decision-between_parts = { $solo ->
+    [0] Vor deiner Scheibe: „Scheibe bewegen“ spielen, Schuldschein zurückzahlen oder weiter?
+   *[other] Vor deiner Scheibe: Schuldschein zurückzahlen oder weiter?
+}
+decision-disc_part = Wähle eine Leiste für deine Scheibe. { $rises ->
+    [0] Sie verlässt deine { $department }-Reihe.
+   *[other] Sie verlässt deine { $department }-Reihe, und deine Bestechung steigt auf { bribe-roubles }.
+}
+decision-after_disc = { $solo ->
+    [0] Vor dem Ende deines Zugs: „Scheibe bewegen“ spielen, Schuldschein zurückzahlen oder weiter?
+   *[other] Vor dem Ende deines Zugs: Schuldschein zurückzahlen oder weiter?
+}
+decision-final_smuggling = { $solo ->
+    [0] Letztes Schmuggeln: tauschen, „Zusatzkiste“ spielen, Schuldschein zurückzahlen oder fertig?
+   *[other] Letztes Schmuggeln: tauschen, Schuldschein zurückzahlen oder fertig?
+}
+decision-upgrade_track = Wähle eine Leiste für die bezahlte Scheibe. { $rises ->
+    [0] Sie verlässt deine { $department }-Reihe.
+   *[other] Sie verlässt deine { $department }-Reihe, und deine Bestechung steigt auf { bribe-roubles }.
+}
+decision-lift_disc = Welche deiner Scheiben bewegst du? Auf dem verlassenen Feld bleibt ein Zahnrad liegen.
 decision-target_track = Auf welche Leiste kommt deine Scheibe?
 decision-take_bonus = Nimmst du den Bonus dieses Felds?
 
@@ -238,54 +301,124 @@ action-decline = Auf den Bonus verzichten
 ## Züge: ein Knopf oder eine Zeile in einem Menü
 
 move-place = Auf „{ $space }“ gehen: { $place ->
-    [1] { price-gears } gegen Kisten
-    [2] ein Rubel je Zahnrad und { count-roubles } dazu
-    [3] { count-gears }
-    [4] { count-gears }{ $solo ->
-        [0] , und eine deiner Scheiben darf weiterziehen
-       *[other] {""}
-    }
-    [5] eine weitere Scheibe zum Preis ihrer Spalte
-    [6] { count-gears } und { count-roubles }
-    [7] { $drawn } Dokumente ziehen, bis zu { $limit } behalten
-   *[other] die schwarze Scheibe{ $eyes ->
+    [1] { printed-crates } für { price-gears }; du hast { held-gears }
+    [2] ein Rubel je verkauftem Zahnrad (du hast { held-gears }) und { count-roubles } dazu{ $more ->
         [0] {""}
-       *[other] {" "}und { count-spies } nach Wahl
+       *[other] ; danach darfst du eine Kiste verbessern
     }
-}{ $bribe ->
+    [3] { count-gears }
+    [4] { count-gears }{ $more ->
+        [0] {""}
+       *[other] , und eine deiner Scheiben darf auf ihrer Leiste weiterziehen
+    }
+    [5] { $more ->
+        [0] keine Reihe lässt sich verbessern
+       *[other] eine weitere Scheibe, ab { price-roubles }
+    }
+    [6] { count-gears } und { count-roubles }
+    [7] { $drawn ->
+        [0] es ist kein Dokument mehr da
+        [one] das letzte Dokument ziehen und auf Wunsch behalten
+       *[other] { $drawn } Dokumente ziehen, höchstens { $limit } behalten
+    }
+   *[other] { $held ->
+        [0] die schwarze Scheibe
+       *[other] die schwarze Scheibe bleibt bei dir
+    }{ $eyes ->
+        [0] {""}
+        [one] , und du wählst { $eyes } Spitzel-Karte
+       *[other] , und du wählst { $eyes } Spitzel-Karten
+    }{ $notes ->
+        [0] {""}
+       *[other] ; Schuldscheine kannst du für je { price-roubles } zurückzahlen
+    }
+}{ $risk ->
     [0] {""}
-   *[other] . Riskant: Bestechung { $bribe }
+    [1] . Riskant: Wirst du erwischt, zahlst du der Bank { bribe-roubles }
+    [2] . Riskant: Wirst du erwischt, zahlst du { bribe-roubles } an { $player }
+    [3] . Riskant, aber es sind deine eigenen Spitzel: Du würdest nichts zahlen
+    [4] . Riskant, aber die schwarze Scheibe schützt dich vor der Bestechung
+   *[other] . Riskant: Wirst du erwischt, zahlst du { $discs ->
+        [0] mangels Scheiben { $due } Rubel
+       *[other] { $due ->
+            [0] { count-discs }
+           *[other] { count-discs } und { $due } Rubel
+        }
+    }
 }
-move-repay = Einen Schuldschein für { $price } Rubel zurückzahlen
-move-pay = { $bribe } Rubel Bestechung zahlen{ taken-notes }
-move-bank_pays = „Bezahlt die Bank“ in { $document_colour } spielen, statt { $bribe } Rubel zu zahlen
-move-move_document = „Scheibe bewegen“ in { $document_colour } spielen
+move-repay = Einen Schuldschein für { $price } deiner { count-roubles } zurückzahlen; am Ende würde er dich { $points } Punkte kosten
+move-pay = { $bank ->
+    [0] { bribe-roubles } Bestechung an { $player } zahlen{ taken-notes }
+   *[other] { bribe-roubles } Bestechung an die Bank zahlen{ taken-notes }
+}
+move-bank_pays = „Bezahlt die Bank“ in { $document_colour } spielen: { $bank ->
+    [0] { $player } bekommt { bribe-roubles } von der Bank, du zahlst nichts
+   *[other] Statt { bribe-roubles } zahlst du nichts
+}
+move-move_document = „Scheibe bewegen“ in { $document_colour } spielen: Eine deiner Scheiben kommt auf das erste leere Feld einer beliebigen Leiste
 move-go_on = Weiter
-move-smuggle = Tausch ausführen: { price-gears } gegen Kisten
-move-extra_crate = „Zusatzkiste“ in { $document_colour } für eine Kiste in { $crate_colour } spielen ({ price-gears })
-move-finish = Schmuggeln beenden
+move-smuggle = Tausch ausführen: { printed-crates } ({ crate-values }) für { price-gears }{ $lower ->
+    [0] {""}
+   *[other] ; niedrigere Farben ersetzen, was aufgebraucht ist
+}{ $lost ->
+    [0] {""}
+    [one] ; { $lost } Kiste verfällt, weil keine passende mehr da ist
+   *[other] ; { $lost } Kisten verfallen, weil keine passenden mehr da sind
+}
+move-extra_crate = „Zusatzkiste“ in { $document_colour } spielen: { $lower ->
+    [0] eine { coloured } Kiste (Wert { $value }) für { price-gears }
+   *[other] eine Kiste mit Wert { $value } für { price-gears }, weil keine { coloured } mehr da ist
+}
+move-finish = { $made ->
+    [0] Schmuggeln ohne den Tausch beenden
+   *[other] Schmuggeln beenden
+}
 move-sell = { $gears ->
     [0] Keine Zahnräder verkaufen: nur der Marktbonus, { count-roubles }
    *[other] { count-gears } verkaufen: mit Marktbonus { count-roubles }
 }
-move-exchange = Kiste mit Wert { $crate } gegen eine mit Wert { $better } tauschen
+move-exchange = { $colour ->
+    [1] Hellbraune Kiste mit Wert { $crate } zu einer weißen mit Wert { $better } verbessern
+   *[other] Weiße Kiste mit Wert { $crate } zu einer dunkelbraunen mit Wert { $better } verbessern
+}
 move-keep_crates = Keine Kiste verbessern
 move-slide = Scheibe auf „{ $track }“ von Feld { $position } auf Feld { $place } ziehen: { count-bonus }
 move-stay = Keine Scheibe bewegen
-move-upgrade = { $department }-Reihe für { price-roubles } verbessern{ taken-notes }
+move-upgrade = { $department }-Reihe für { price-roubles } verbessern{ taken-notes }: { $row ->
+    [1] Dann schmuggelst du { printed-crates } für { count-gears }
+    [2] Dann bringt sie { count-gears }
+    [3] Dann bringt sie { count-gears } und { count-roubles }
+   *[other] Dann ziehst du { $drawn } Dokumente und behältst höchstens { $limit }
+}{ $points ->
+    [0] {""}
+   *[other] {" "}sowie am Ende { $points } Punkte
+}{ $rises ->
+    [0] {""}
+   *[other] { $solo ->
+        [0] . Deine Bestechung steigt auf { bribe-roubles }
+       *[other] . Deine Bestechung steigt auf { bribe-discs }
+    }
+}
 move-no_upgrade = Keine Reihe verbessern
-move-keep = Behalten: { $document }
+move-keep = { $kept ->
+    [0] Kein Dokument behalten
+   *[other] Behalten: { $document }
+}{ $returned ->
+    [0] {""}
+    [one] ; das andere kommt unter den Stapel
+   *[other] ; { $returned } kommen unter den Stapel
+}
 move-spy = Spitzel aktivieren: { $department }
-move-repay_on_watch = { $notes ->
+move-repay_on_watch = { $returned ->
     [0] Keine Schuldscheine zurückzahlen
-    [one] { $notes } Schuldschein für { $price } Rubel zurückzahlen
-   *[other] { $notes } Schuldscheine für je { $price } Rubel zurückzahlen
+    [one] { $returned } Schuldschein für { $cost } Rubel zurückzahlen; am Ende würde er dich { $points } Punkte kosten
+   *[other] { $returned } Schuldscheine für { $cost } Rubel zurückzahlen; am Ende würden sie dich { $points } Punkte kosten
 }
 move-disc = Scheibe auf „{ $track }“ legen, Feld { $place }: { count-bonus }
 move-lift = Scheibe von „{ $track }“, Feld { $position }, nehmen
 move-target = Scheibe auf „{ $track }“ bewegen, Feld { $place }: { count-bonus }
 move-take = Bonus nehmen: { count-bonus }
-move-decline = Auf den Bonus verzichten
+move-decline = Auf den Bonus verzichten, sodass er verfällt: { count-bonus }
 
 ## Ereignisse: die Runde
 
@@ -349,9 +482,9 @@ event-notes_returned = { $notes ->
 ## Ereignisse: die Aktionen der Felder
 
 event-smuggled = { $player } schmuggelt und zahlt { count-gears }.
-event-extra_crate_played = { $player } spielt „Zusatzkiste“ in { $document_colour } und zahlt { count-gears } für eine Kiste in { $crate_colour }.
+event-extra_crate_played = { $player } spielt „Zusatzkiste“ in { $document_colour } und zahlt { count-gears } für eine { coloured } Kiste.
 event-crate_taken = { $player } nimmt eine Kiste mit Wert { $crate }.
-event-crate_lost = { $player } bekommt keine Kiste in { $crate_colour }: Diese Farbe und alle niedrigeren sind aufgebraucht.
+event-crate_lost = { $player } bekommt keine { coloured } Kiste: Diese Farbe und alle niedrigeren sind aufgebraucht.
 event-sold = { $gears ->
     [0] { $player } verkauft keine Zahnräder und erhält { $bonus } Rubel Verkaufsbonus.
    *[other] { $player } verkauft { count-gears } für je einen Rubel und erhält { $bonus } Rubel Verkaufsbonus.
@@ -386,48 +519,102 @@ event-bonus_forfeited = { $player } kann den Kistenbonus nicht nehmen; er verfä
 ## Ablehnungen
 
 refusal-WA-5-1 = { $player } besetzt bereits das Feld „{ $space }“. Dort ist nur Platz für einen Arbeiter.
-refusal-WA-5-3 = Dein Arbeiter ist schon auf „{ $space }“. Er muss auf ein anderes Feld gehen.
-refusal-WA-5-12 = Du hast kein Dokument „Bezahlt die Bank“ in { $document_colour }. Die Bestechung beträgt { $bribe } Rubel.
+refusal-WA-5-3 = { $passes ->
+    [0] Dein Arbeiter ist schon auf „{ $space }“. Er muss auf ein anderes Feld gehen.
+   *[other] Passen ist nicht erlaubt: Dein Arbeiter muss auf ein leeres Feld gehen.
+}
+refusal-WA-5-7 = Du schuldest gerade keine Bestechung. Sie wird nur fällig, wenn Spitzel dich auf einem riskanten Feld erwischen.
+refusal-WA-5-12 = { $held ->
+    [0] Du hast kein Dokument „Bezahlt die Bank“.
+   *[other] Du hast „Bezahlt die Bank“ in einer anderen Farbe, aber nicht in { $document_colour }.
+} Die Bestechung beträgt { bribe-roubles }.
+refusal-WA-5-18 = { $here ->
+    [0] Dein Arbeiter ist auf „{ $space }“. In diesem Zug hast du nur die Aktion dieses Felds.
+   *[other] Dieser Teil deines Zugs ist schon vorbei.
+}
+refusal-WA-5-20 = Deine Scheibe darfst du nicht auslassen: Wähle eine Leiste für sie.
 refusal-WA-5-21 = Die Leiste „{ $track }“ ist voll: Alle { $filled } Felder sind belegt.
+refusal-WA-5-22 = In deiner { $department }-Reihe liegt keine Scheibe mehr, die du legen könntest.
+refusal-WA-5-23 = Alle Leisten sind voll. Deine Scheibe bleibt auf dem Tableau.
+refusal-WA-5-26 = { $held ->
+    [0] Du hast kein Dokument „Scheibe bewegen“ auf der Hand.
+   *[other] Du hast „Scheibe bewegen“ in einer anderen Farbe, aber nicht in { $document_colour }.
+}
+refusal-WA-5-32 = „Scheibe bewegen“ spielst du in einem freien Moment deines Zugs: vor der Aktion, vor der Scheibe oder danach.
 refusal-WA-6-1 = Du hast schon getauscht. Der Tausch ist bei jedem Schmuggeln nur einmal möglich.
 refusal-WA-6-6 = Der Tausch kostet { price-gears }; du hast { count-gears }.
-refusal-WA-6-9 = So viele ({ $sold }) kannst du nicht verkaufen; du hast { count-gears }.
+refusal-WA-6-8 = { $held ->
+    [0] Du hast kein Dokument „Zusatzkiste“ auf der Hand.
+   *[other] Du hast „Zusatzkiste“ in einer anderen Farbe, aber nicht in { $document_colour }.
+}
+refusal-WA-6-9 = { $sold ->
+    [one] Du hast kein Zahnrad, das du verkaufen könntest.
+   *[other] So viele ({ $sold }) kannst du nicht verkaufen; du hast { count-gears }.
+}
 refusal-WA-6-11 = Du hast keine Kiste mit Wert { $crate }.
 refusal-WA-6-14 = { $higher ->
     [0] Eine höhere Farbe als die der Kiste mit Wert { $crate } ({ $crate_colour }) gibt es nicht.
-   *[other] Deine Kiste mit Wert { $crate } lässt sich nicht verbessern: Von der nächsthöheren Farbe ist keine Kiste mehr da.
+   *[other] Deine Kiste mit Wert { $crate } lässt sich nicht verbessern: { $colour ->
+        [1] Es ist keine weiße Kiste mehr da.
+       *[other] Es ist keine dunkelbraune Kiste mehr da.
+    }
 }
 refusal-WA-6-19 = Auf „{ $track }“, Feld { $position }, liegt keine deiner Scheiben. Bei der Produktion bewegst du eine eigene.
-refusal-WA-6-22 = „{ $track }“ ist voll, deine Scheibe kann darauf nicht bewegt werden.
+refusal-WA-6-22 = „{ $track }“ ist voll: Deine Scheibe kann dort nicht weiterziehen.
 refusal-WA-6-23 = In deiner { $department }-Reihe liegt keine Scheibe mehr: Alle { $removed } sind entfernt.
 refusal-WA-6-28 = Alle Leisten sind voll; für eine Scheibe deiner { $department }-Reihe ist kein Platz.
-refusal-WA-6-31 = { $kept ->
-    [one] Dieses Dokument hast du nicht gezogen.
-   *[other] Diese Dokumente hast du nicht gezogen, oder nicht so viele von derselben Sorte.
+refusal-WA-6-31 = { $over ->
+    [0] { $seen ->
+        [0] Du hast { $document } nicht gezogen.
+        [one] Du hast { $document } nur einmal gezogen.
+       *[other] Du hast { $document } nicht so oft gezogen.
+    }
+   *[other] Du darfst höchstens { $limit ->
+        [one] { $limit } Dokument
+       *[other] { $limit } Dokumente
+    } behalten, nicht { $kept }.
 }
-refusal-WA-6-34 = { $limit ->
-    [one] Du darfst höchstens { $limit } Dokument behalten, nicht { $kept }.
-   *[other] Du darfst höchstens { $limit } Dokumente behalten, nicht { $kept }.
-}
+refusal-WA-6-33 = Der Dokumentenstapel ist leer: Es gibt nichts zu durchsuchen.
 refusal-WA-6-36 = { $eyes ->
-    [one] Die Marktkarte zeigt { $eyes } Auge: Aktiviere genau { $eyes } Spitzel-Karte, nicht { $chosen }.
-   *[other] Die Marktkarte zeigt { $eyes } Augen: Aktiviere genau { $eyes } Spitzel-Karten, nicht { $chosen }.
+    [one] Die Marktkarte zeigt { $eyes } Auge: Aktiviere genau { $eyes } Spitzel-Karte
+   *[other] Die Marktkarte zeigt { $eyes } Augen: Aktiviere genau { $eyes } Spitzel-Karten
+}{ $chosen ->
+    [0] ; du hast keine gewählt.
+   *[other] , nicht { $chosen }.
 }
-refusal-WA-6-39 = So viele Schuldscheine ({ $returned }) kannst du nicht für je { $price } Rubel zurückzahlen: Du hast { count-notes } und { count-roubles }.
+refusal-WA-6-39 = { $enough ->
+    [0] So viele Schuldscheine ({ $returned }) kannst du nicht zurückzahlen: Du hast { count-notes }.
+   *[other] { $returned ->
+        [one] { $returned } Schuldschein zurückzuzahlen kostet { $cost } Rubel; du hast { count-roubles }.
+       *[other] { $returned } Schuldscheine zurückzuzahlen kostet { $cost } Rubel; du hast { count-roubles }.
+    }
+}
+refusal-WA-6-42 = Dies ist die letzte Runde: Spitzel hätten keine Wirkung mehr, deshalb werden keine aktiviert.
 refusal-WA-6-43 = Für { price-gears } bekämst du nichts: Es ist keine passende Kiste mehr da, auch nicht in einer niedrigeren Farbe.
 refusal-WA-7-3 = { $notes ->
     [0] Du hast keinen Schuldschein, den du zurückzahlen könntest.
-   *[other] Einen Schuldschein zurückzuzahlen kostet { $price } Rubel; du hast { count-roubles }.
+   *[other] Einen Schuldschein zurückzuzahlen kostet { price-roubles }; du hast { count-roubles }.
 }
-refusal-WA-8-5 = Du hast { $crate_colour } in deiner Rampe-Reihe noch nicht freigeschaltet.
+refusal-WA-7-4 = Nur auf dem Feld „Bespitzeln“ kostet ein Schuldschein { price-roubles }.
+refusal-WA-8-5 = Du hast { coloured } Kisten in deiner Rampe-Reihe noch nicht freigeschaltet.
 refusal-WA-8-18 = Auf „{ $track }“, Feld { $position }, liegt keine deiner Scheiben.
 refusal-WA-8-19 = Du hast in dieser Runde schon ein Dokument „Scheibe bewegen“ gespielt. Ein zweites ist nicht erlaubt.
-refusal-WA-8-20 = Eine Kiste in { $crate_colour } kostet { price-gears }; du hast { count-gears }.
-refusal-WA-8-23 = Du hast kein Dokument „{ $document_kind }“ in { $document_colour }.
-refusal-WA-8-24 = Das Dokument bliebe ohne Wirkung: Du brauchst eine eigene Scheibe auf einer Leiste und eine Leiste mit einem leeren Feld.
+refusal-WA-8-20 = Eine { coloured } Kiste kostet { price-gears }; du hast { count-gears }.
+refusal-WA-8-24 = { $lacks ->
+    [1] „Scheibe bewegen“ braucht eine deiner Scheiben auf einer Leiste, und dort liegt keine.
+    [2] „Scheibe bewegen“ braucht eine Leiste mit einem leeren Feld, und alle Leisten sind voll.
+    [3] „Zusatzkiste“ kannst du nur spielen, während du schmuggelst.
+   *[other] „Bezahlt die Bank“ kannst du nur spielen, wenn du eine Bestechung schuldest.
+}
+refusal-WA-11-2 = Im Solospiel gibt es weder Dokumente noch Mehrheitenleisten.
 refusal-WA-11-3 = „{ $space }“ ist im Solospiel geschlossen.
 refusal-WA-11-8 = { $player } ist auf „{ $space }“. Wähle ein anderes Feld.
+refusal-WA-11-12 = Im Solospiel bewegt die Produktion keine Scheibe, denn es gibt keine Leisten.
+refusal-WA-11-15 = Im Solospiel kostet ein Schuldschein immer { $usual } Rubel: Das Feld „Bespitzeln“ mit seinem Preis von { $price } ist geschlossen.
 refusal-WA-11-22 = In der { $department }-Reihe liegen im Solospiel keine Scheiben.
+refusal-WA-11-23 = Im Solospiel wird eine Bestechung ohne Frage gezahlt: zuerst mit Scheiben, dann mit Rubel.
+refusal-WA-15-20 = Gerade gibt es keinen Bonus zu nehmen. Er wird genommen, sobald eine Scheibe auf sein Feld kommt, oder er verfällt.
+refusal-WA-15-21 = Mitten in einer Aktion kannst du keinen Schuldschein zurückzahlen, nur beim Setzen deines Arbeiters, in den freien Momenten deines Zugs und beim letzten Schmuggeln.
 
 ## Der Wertungsbogen
 

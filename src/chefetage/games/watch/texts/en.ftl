@@ -49,19 +49,53 @@ count-bonus = { $bonus ->
         [one] { $amount } rouble
        *[other] { $amount } roubles
     }
-    [2] { $amount ->
-        [one] { $amount } gear
-       *[other] { $amount } gears
-    }
-    [3] { $amount ->
-        [one] a { $crate_colour } crate for { $amount } gear
-       *[other] a { $crate_colour } crate for { $amount } gears
+    [2] { amount-gears }
+    [3] { $obstacle ->
+        [0] { $lower ->
+            [0] a { $crate_colour } crate (value { $value }) for { amount-gears }
+           *[other] a crate of value { $value } for { amount-gears }, since no { $crate_colour } one is left
+        }
+        [1] no bonus, since you have not unlocked { $crate_colour } crates
+        [2] no bonus, since a { $crate_colour } crate costs { amount-gears } and you have { count-gears }
+       *[other] no bonus, since no { $crate_colour } crate is left, nor a lower one
     }
    *[other] no bonus
 }
 price-gears = { $price ->
     [one] { $price } gear
    *[other] { $price } gears
+}
+coloured = { $crate_colour }
+held-gears = { $held ->
+    [0] no gears
+    [one] { $held } gear
+   *[other] { $held } gears
+}
+amount-gears = { $amount ->
+    [one] { $amount } gear
+   *[other] { $amount } gears
+}
+bribe-discs = { $bribe ->
+    [one] { $bribe } disc
+   *[other] { $bribe } discs
+}
+bribe-roubles = { $bribe ->
+    [one] { $bribe } rouble
+   *[other] { $bribe } roubles
+}
+printed-crates = { $colours ->
+    [1] a light brown crate
+    [2] a white crate
+    [3] a light brown and a white crate
+    [4] a dark brown crate
+    [5] a light brown and a dark brown crate
+    [6] a white and a dark brown crate
+   *[other] a light brown, a white and a dark brown crate
+}
+crate-values = { $crates ->
+    [one] value { $first }
+    [2] values { $first } and { $second }
+   *[other] values { $first }, { $second } and { $third }
 }
 taken-notes = { $notes ->
     [0] {""}
@@ -127,7 +161,7 @@ document-grey_smuggle_extra = “Extra crate” (grey)
 ## What is printed on cards, for those who cannot see them
 
 printed-market_card = { count-eyes } · sell +{ $sell } · overtime +{ $overtime } · scrounge +{ $scrounge_gears }/+{ $scrounge_roubles }
-printed-solo_card = gear { $gear }, rouble { $rouble }, disc { $disc }
+printed-solo_card = { $gear } per gear, { $rouble } per rouble, { $disc } per disc
 
 ## Market cards
 
@@ -168,7 +202,7 @@ verdict-hero = You are a Hero of Labour!
 ## Steps: what is going on, for “not now” sentences
 
 step-place_workers = Place workers
-step-reveal_spies = Reveal spies
+step-reveal_spies = Caught: the bribe
 step-before_action = Free moment before the action
 step-smuggle_crates = Smuggle
 step-sell_gears = Sell gears
@@ -190,31 +224,55 @@ step-take_bonus = Track bonus
 ## Decisions: what the player must choose now
 
 decision-place_workers = Choose an action space for your worker.
-decision-reveal_spies = You are caught: { $bribe ->
-    [one] { $bribe } rouble
-   *[other] { $bribe } roubles
-}. Pay the bribe or play “The bank pays”?
-decision-before_action = Before your action: play a document, repay a debt note or go on?
-decision-smuggle_crates = Make the exchange, play “Extra crate” or finish smuggling?
+decision-reveal_spies = { $bank ->
+    [0] You are caught and owe { $player } a bribe of { bribe-roubles }.
+   *[other] You are caught and owe the bank a bribe of { bribe-roubles }.
+} Do you pay it or play “The bank pays”?
+decision-before_action = { $solo ->
+    [0] Before your action: play “Move a disc”, repay a debt note or go on?
+   *[other] Before your action: repay a debt note or go on?
+}
+decision-smuggle_crates = { $solo ->
+    [0] Make the exchange, play “Extra crate” or finish smuggling?
+   *[other] Make the exchange or finish smuggling?
+}
 decision-sell_gears = How many gears do you sell?
-decision-exchange_crate = Which crate do you exchange for a better one?
-decision-produce_gears = Which of your discs do you move along its track?
-decision-upgrade_row = Which row do you upgrade?
+decision-exchange_crate = Which crate do you exchange for one of the next higher colour?
+decision-produce_gears = Which of your discs do you move on to the first empty space of its track? A gear stays on the space that it leaves.
+decision-upgrade_row = { $solo ->
+    [0] Which row do you upgrade? Its next disc then goes to a track of your choice.
+   *[other] Which row do you upgrade? Its next disc then goes into your supply.
+}
 decision-search_documents = Which documents do you keep? { $limit ->
     [one] One at most.
    *[other] { $limit } at most.
 }
 decision-activate_spies = { $eyes ->
-    [one] Which spy card do you activate?
-   *[other] Which { $eyes } spy cards do you activate?
+    [one] Which spy card do you activate? The bribes of the next round are paid to you.
+   *[other] Which { $eyes } spy cards do you activate? The bribes of the next round are paid to you.
 }
-decision-take_black_disc = How many debt notes do you repay for { $price } roubles each?
-decision-between_parts = Before your disc: play a document, repay a debt note or go on?
-decision-disc_part = Choose a track for your disc.
-decision-after_disc = Before your turn ends: play a document, repay a debt note or go on?
-decision-final_smuggling = Final smuggling: make the exchange, play “Extra crate”, repay a debt note or finish?
-decision-upgrade_track = Choose a track for the disc you have paid for.
-decision-lift_disc = Which of your discs do you move?
+decision-take_black_disc = How many debt notes do you repay for { price-roubles } each?
+decision-between_parts = { $solo ->
+    [0] Before your disc: play “Move a disc”, repay a debt note or go on?
+   *[other] Before your disc: repay a debt note or go on?
+}
+decision-disc_part = Choose a track for your disc. { $rises ->
+    [0] It leaves your { $department } row.
+   *[other] It leaves your { $department } row, and your bribe rises to { bribe-roubles }.
+}
+decision-after_disc = { $solo ->
+    [0] Before your turn ends: play “Move a disc”, repay a debt note or go on?
+   *[other] Before your turn ends: repay a debt note or go on?
+}
+decision-final_smuggling = { $solo ->
+    [0] Final smuggling: make the exchange, play “Extra crate”, repay a debt note or finish?
+   *[other] Final smuggling: make the exchange, repay a debt note or finish?
+}
+decision-upgrade_track = Choose a track for the disc you have paid for. { $rises ->
+    [0] It leaves your { $department } row.
+   *[other] It leaves your { $department } row, and your bribe rises to { bribe-roubles }.
+}
+decision-lift_disc = Which of your discs do you move? A gear stays on the space that it leaves.
 decision-target_track = Choose the track your disc moves to.
 decision-take_bonus = Do you take the bonus of this space?
 
@@ -248,57 +306,124 @@ action-decline = Decline the bonus
 ## Moves: a button or a line of a menu
 
 move-place = Go to { $space }: { $place ->
-    [1] { price-gears } for crates
-    [2] a rouble for each gear, and { count-roubles } more
-    [3] { count-gears }
-    [4] { count-gears }{ $solo ->
-        [0] , and one of your discs may move on
-       *[other] {""}
-    }
-    [5] one more disc for the price of its column
-    [6] { count-gears } and { count-roubles }
-    [7] draw { $drawn } documents, keep up to { $limit }
-   *[other] the black disc{ $eyes ->
+    [1] { price-gears } for { printed-crates }; you have { held-gears }
+    [2] a rouble for each gear you sell (you have { held-gears }), and { count-roubles } more{ $more ->
         [0] {""}
-       *[other] {" "}and { count-spies } of your choice
+       *[other] ; then you may exchange a crate for a better one
     }
-}{ $bribe ->
+    [3] { count-gears }
+    [4] { count-gears }{ $more ->
+        [0] {""}
+       *[other] , and one of your discs may move along its track
+    }
+    [5] { $more ->
+        [0] no disc can be upgraded
+       *[other] one more disc, for { price-roubles } or more
+    }
+    [6] { count-gears } and { count-roubles }
+    [7] { $drawn ->
+        [0] no document is left to draw
+        [one] draw the last document, and keep it if you like
+       *[other] draw { $drawn } documents, keep up to { $limit }
+    }
+   *[other] { $held ->
+        [0] the black disc
+       *[other] the black disc stays yours
+    }{ $eyes ->
+        [0] {""}
+        [one] , and you choose { $eyes } spy card
+       *[other] , and you choose { $eyes } spy cards
+    }{ $notes ->
+        [0] {""}
+       *[other] ; debt notes can be repaid for { price-roubles } each
+    }
+}{ $risk ->
     [0] {""}
-   *[other] . Risky: bribe { $bribe }
+    [1] . Risky: if caught, you pay the bank { bribe-roubles }
+    [2] . Risky: if caught, you pay { $player } { bribe-roubles }
+    [3] . Risky, but these spies are yours: you would pay nothing
+    [4] . Risky, but the black disc protects you from the bribe
+   *[other] . Risky: if caught, you pay { $discs ->
+        [0] { $due } roubles, for want of discs
+       *[other] { $due ->
+            [0] { count-discs }
+           *[other] { count-discs } and { $due } roubles
+        }
+    }
 }
-move-repay = Repay a debt note for { $price } roubles
-move-pay = Pay the bribe of { $bribe ->
-    [one] { $bribe } rouble
-   *[other] { $bribe } roubles
-}{ taken-notes }
-move-bank_pays = Play “The bank pays” ({ $document_colour }) instead of paying { $bribe ->
-    [one] { $bribe } rouble
-   *[other] { $bribe } roubles
+move-repay = Repay a debt note for { $price } of your { count-roubles }; at the end it would cost you { $points } points
+move-pay = { $bank ->
+    [0] Pay { $player } the bribe of { bribe-roubles }{ taken-notes }
+   *[other] Pay the bank the bribe of { bribe-roubles }{ taken-notes }
 }
-move-move_document = Play “Move a disc” ({ $document_colour })
+move-bank_pays = Play “The bank pays” ({ $document_colour }): { $bank ->
+    [0] { $player } gets { bribe-roubles } from the bank, and you pay nothing
+   *[other] you pay nothing instead of { bribe-roubles }
+}
+move-move_document = Play “Move a disc” ({ $document_colour }): one of your discs goes to the first empty space of any track
 move-go_on = Go on
-move-smuggle = Make the exchange: { price-gears } for crates
-move-extra_crate = Play “Extra crate” ({ $document_colour }) for a { $crate_colour } crate at { price-gears }
-move-finish = Finish smuggling
-move-sell = Sell { count-gears }: { count-roubles }, market bonus included
-move-exchange = Exchange the crate of value { $crate } for one of value { $better }
-move-keep_crates = Keep all crates
+move-smuggle = Make the exchange: { price-gears } for { printed-crates } ({ crate-values }){ $lower ->
+    [0] {""}
+   *[other] ; lower colours replace what is used up
+}{ $lost ->
+    [0] {""}
+    [one] ; { $lost } crate is lost, since no fitting one is left
+   *[other] ; { $lost } crates are lost, since no fitting ones are left
+}
+move-extra_crate = Play “Extra crate” ({ $document_colour }): { price-gears } for { $lower ->
+    [0] a { $crate_colour } crate (value { $value })
+   *[other] a crate of value { $value }, since no { $crate_colour } one is left
+}
+move-finish = { $made ->
+    [0] Finish smuggling without the exchange
+   *[other] Finish smuggling
+}
+move-sell = { $gears ->
+    [0] Sell no gears: only the market bonus, { count-roubles }
+   *[other] Sell { count-gears }: { count-roubles }, market bonus included
+}
+move-exchange = { $colour ->
+    [1] Exchange the light brown crate of value { $crate } for a white one of value { $better }
+   *[other] Exchange the white crate of value { $crate } for a dark brown one of value { $better }
+}
+move-keep_crates = Keep all crates as they are
 move-slide = Move the disc on “{ $track }” from space { $position } to space { $place }: { count-bonus }
 move-stay = Move no disc
-move-upgrade = Upgrade the { $department } row for { price-roubles }{ taken-notes }
+move-upgrade = Upgrade the { $department } row for { price-roubles }{ taken-notes }: { $row ->
+    [1] then you smuggle { printed-crates } for { count-gears }
+    [2] then it makes { count-gears }
+    [3] then it gives { count-gears } and { count-roubles }
+   *[other] then you draw { $drawn } documents and keep up to { $limit }
+}{ $points ->
+    [0] {""}
+   *[other] , and { $points } points at the end
+}{ $rises ->
+    [0] {""}
+   *[other] { $solo ->
+        [0] . Your bribe rises to { bribe-roubles }
+       *[other] . Your bribe rises to { bribe-discs }
+    }
+}
 move-no_upgrade = Upgrade nothing
-move-keep = Keep { $document }
+move-keep = { $kept ->
+    [0] Keep none of the documents
+   *[other] Keep { $document }
+}{ $returned ->
+    [0] {""}
+    [one] ; the other one goes under the deck
+   *[other] ; { $returned } go under the deck
+}
 move-spy = Activate spies: { $department }
-move-repay_on_watch = Repay { $notes ->
-    [0] no debt notes
-    [one] { $notes } debt note for { $price } roubles
-   *[other] { $notes } debt notes for { $price } roubles each
+move-repay_on_watch = { $returned ->
+    [0] Repay no debt notes
+    [one] Repay { $returned } debt note for { $cost } roubles; at the end it would cost you { $points } points
+   *[other] Repay { $returned } debt notes for { $cost } roubles; at the end they would cost you { $points } points
 }
 move-disc = Place the disc on “{ $track }”, space { $place }: { count-bonus }
 move-lift = Take the disc from “{ $track }”, space { $position }
 move-target = Move the disc to “{ $track }”, space { $place }: { count-bonus }
 move-take = Take the bonus: { count-bonus }
-move-decline = Decline the bonus
+move-decline = Decline the bonus, so that it is lost: { count-bonus }
 
 ## Events: the round
 
@@ -404,51 +529,102 @@ event-bonus_forfeited = { $player } cannot take the crate bonus; it is lost.
 ## Refusals
 
 refusal-WA-5-1 = { $player } already holds the space { $space }. There is room for only one worker on it.
-refusal-WA-5-3 = Your worker is on { $space } already. It must move to another space.
-refusal-WA-5-12 = You have no document “The bank pays” ({ $document_colour }). The bribe is { $bribe ->
-    [one] { $bribe } rouble.
-   *[other] { $bribe } roubles.
+refusal-WA-5-3 = { $passes ->
+    [0] Your worker is on { $space } already. It must move to another space.
+   *[other] Nobody may pass: your worker must go to an empty space.
 }
+refusal-WA-5-7 = You owe no bribe now. It is due only when spies catch you on a risky space.
+refusal-WA-5-12 = { $held ->
+    [0] You have no document “The bank pays”.
+   *[other] You have “The bank pays” in another colour, but not in { $document_colour }.
+} The bribe is { bribe-roubles }.
+refusal-WA-5-18 = { $here ->
+    [0] Your worker is on { $space }. In this turn you have only the action of that space.
+   *[other] This part of your turn is over.
+}
+refusal-WA-5-20 = Your disc cannot be left out: choose a track for it.
 refusal-WA-5-21 = The track “{ $track }” is full: all of its { $filled } spaces are taken.
+refusal-WA-5-22 = Your { $department } row has no disc left, so there is none to place.
+refusal-WA-5-23 = All tracks are full. Your disc stays on the board.
+refusal-WA-5-26 = { $held ->
+    [0] You have no document “Move a disc” in hand.
+   *[other] You have “Move a disc” in another colour, but not in { $document_colour }.
+}
+refusal-WA-5-32 = “Move a disc” is played at a free moment of your turn: before the action, before the disc or after it.
 refusal-WA-6-1 = You have made the exchange. It is possible only once each time you smuggle.
 refusal-WA-6-6 = The exchange costs { price-gears }; you have { count-gears }.
-refusal-WA-6-9 = You cannot sell that many ({ $sold }); you have { count-gears }.
+refusal-WA-6-8 = { $held ->
+    [0] You have no document “Extra crate” in hand.
+   *[other] You have “Extra crate” in another colour, but not in { $document_colour }.
+}
+refusal-WA-6-9 = { $sold ->
+    [one] You have no gear to sell.
+   *[other] You cannot sell that many ({ $sold }); you have { count-gears }.
+}
 refusal-WA-6-11 = You have no crate of value { $crate }.
 refusal-WA-6-14 = { $higher ->
-    [0] A crate of value { $crate } is { $crate_colour }. There is no higher colour.
-   *[other] Your crate of value { $crate } cannot be exchanged: no crate of the next higher colour is left.
+    [0] The crate of value { $crate } is { $crate_colour }. There is no higher colour.
+   *[other] Your crate of value { $crate } cannot be exchanged: { $colour ->
+        [1] no white crate is left.
+       *[other] no dark brown crate is left.
+    }
 }
 refusal-WA-6-19 = None of your discs is on “{ $track }”, space { $position }. Produce moves one of your own.
-refusal-WA-6-22 = “{ $track }” is full, so your disc cannot move along it.
+refusal-WA-6-22 = “{ $track }” is full: your disc cannot move any further on it.
 refusal-WA-6-23 = Your { $department } row has no disc left: all { $removed } are removed.
 refusal-WA-6-28 = All tracks are full, so there is no room for a disc from your { $department } row.
-refusal-WA-6-31 = You have not drawn { $kept ->
-    [one] this document.
-   *[other] these documents, or not as many of the same kind.
+refusal-WA-6-31 = { $over ->
+    [0] { $seen ->
+        [0] You have not drawn { $document }.
+        [one] You have drawn { $document } only once.
+       *[other] You have not drawn { $document } so often.
+    }
+   *[other] You may keep at most { $limit ->
+        [one] { $limit } document,
+       *[other] { $limit } documents,
+    } not { $kept }.
 }
-refusal-WA-6-34 = You may keep at most { $limit ->
-    [one] { $limit } document,
-   *[other] { $limit } documents,
-} not { $kept }.
+refusal-WA-6-33 = The document deck is empty: there is nothing to search.
 refusal-WA-6-36 = { $eyes ->
-    [one] The market card shows { $eyes } eye: activate exactly { $eyes } spy card, not { $chosen }.
-   *[other] The market card shows { $eyes } eyes: activate exactly { $eyes } spy cards, not { $chosen }.
+    [one] The market card shows { $eyes } eye: activate exactly { $eyes } spy card
+   *[other] The market card shows { $eyes } eyes: activate exactly { $eyes } spy cards
+}{ $chosen ->
+    [0] ; you have chosen none.
+   *[other] , not { $chosen }.
 }
-refusal-WA-6-39 = You cannot repay that many debt notes ({ $returned }) for { $price } roubles each: you have { count-notes } and { count-roubles }.
+refusal-WA-6-39 = { $enough ->
+    [0] You cannot repay so many debt notes ({ $returned }): you have { count-notes }.
+   *[other] { $returned ->
+        [one] Repaying { $returned } debt note costs { $cost } roubles; you have { count-roubles }.
+       *[other] Repaying { $returned } debt notes costs { $cost } roubles; you have { count-roubles }.
+    }
+}
+refusal-WA-6-42 = This is the last round: spy cards would have no effect, so none are activated.
 refusal-WA-6-43 = You would get nothing for { price-gears }: no fitting crate is left, not even of a lower colour.
 refusal-WA-7-3 = { $notes ->
     [0] You have no debt note to repay.
-   *[other] Repaying a debt note costs { $price } roubles; you have { count-roubles }.
+   *[other] Repaying a debt note costs { price-roubles }; you have { count-roubles }.
 }
+refusal-WA-7-4 = Only on the space Watch does a debt note cost { price-roubles }.
 refusal-WA-8-5 = You have not unlocked { $crate_colour } crates in your Loading dock row yet.
 refusal-WA-8-18 = None of your discs is on “{ $track }”, space { $position }.
 refusal-WA-8-19 = You have played a document “Move a disc” in this round. A second one is not allowed.
 refusal-WA-8-20 = A { $crate_colour } crate costs { price-gears }; you have { count-gears }.
-refusal-WA-8-23 = You have no document “{ $document_kind }” in { $document_colour }.
-refusal-WA-8-24 = The document would have no effect: you need a disc of your own on a track, and a track with an empty space.
+refusal-WA-8-24 = { $lacks ->
+    [1] “Move a disc” needs a disc of yours on a track, and you have none there.
+    [2] “Move a disc” needs a track with an empty space, and all tracks are full.
+    [3] “Extra crate” can be played only while you smuggle.
+   *[other] “The bank pays” can be played only when a bribe is due from you.
+}
+refusal-WA-11-2 = The solo game has neither documents nor majority tracks.
 refusal-WA-11-3 = { $space } is closed in the solo game.
 refusal-WA-11-8 = { $player } is on { $space }. Choose another space.
+refusal-WA-11-12 = In the solo game Produce moves no disc, because there are no tracks.
+refusal-WA-11-15 = In the solo game a debt note always costs { $usual } roubles: the space Watch with its price of { $price } is closed.
 refusal-WA-11-22 = There are no discs in the { $department } row in the solo game.
+refusal-WA-11-23 = In the solo game a bribe is paid without a question: first in discs, then in roubles.
+refusal-WA-15-20 = There is no bonus to take now. It is taken as soon as a disc enters its space, or it is lost.
+refusal-WA-15-21 = You cannot repay a debt note in the middle of an action, only when you place your worker, at the free moments of your turn and in the final smuggling.
 
 ## The score sheet
 

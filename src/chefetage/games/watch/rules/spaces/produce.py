@@ -8,9 +8,10 @@ from chefetage.core.action import Action, Decline
 from chefetage.core.state import Player, RuleId
 from chefetage.games.watch.rules.components import POSITION, PRODUCE, TRACK, TRACK_SPACES
 from chefetage.games.watch.rules.free_moments import ActionPart
+from chefetage.games.watch.rules.spaces.closed import closed_part, part_facts
 from chefetage.games.watch.rules.spaces.overtime import gain_gears
 from chefetage.games.watch.rules.state import State
-from chefetage.games.watch.rules.tracks import OwnDisc, entry_facts, move_disc
+from chefetage.games.watch.rules.tracks import NO_ROW, OwnDisc, entry_facts, move_disc
 
 
 class Slide(OwnDisc):
@@ -21,8 +22,14 @@ class Slide(OwnDisc):
             return "WA-6.19"
         return None if s.is_open(arg // TRACK_SPACES) else "WA-6.22"
 
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        if s.is_solo and s.is_acting(p) and s.space_of[p] == PRODUCE:
+            return "WA-11.12"
+        return closed_part(s, p, PRODUCE, PRODUCE_GEARS.number, self.refusal(s, p, arg))
+
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {**entry_facts(s, arg // TRACK_SPACES), "position": arg % TRACK_SPACES}
+        entry = entry_facts(s, p, arg // TRACK_SPACES, NO_ROW)
+        return {**entry, "position": arg % TRACK_SPACES, **part_facts(s, p, PRODUCE)}
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         move_disc(s, p, arg, arg // TRACK_SPACES)

@@ -9,10 +9,13 @@ from chefetage.core.bits import BIT
 from chefetage.core.state import Player, RuleId
 from chefetage.core.vec import append, extend, pop, vec
 from chefetage.games.watch.rules.chance import RETURNED_SHUFFLE
-from chefetage.games.watch.rules.components import DOCUMENTS, KEEP, KEPT, OFFICE, OFFICE_DRAW, OFFICE_KEEP
+from chefetage.games.watch.rules.components import DOCUMENTS, KEEP, KEPT, OFFICE, OFFICE_DRAW, OFFICE_KEEP, SEARCH
 from chefetage.games.watch.rules.events import DOCUMENT_KEPT, DOCUMENT_SEEN, SEARCHED
 from chefetage.games.watch.rules.free_moments import ActionPart
+from chefetage.games.watch.rules.spaces.closed import closed_part, part_facts
 from chefetage.games.watch.rules.state import State
+
+NO_DOCUMENT: Final = -1
 
 
 class Keep(Action[State]):
@@ -20,9 +23,10 @@ class Keep(Action[State]):
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         kept = KEPT[arg]
-        if i64(len(kept)) > keep_limit(s, p):
-            return "WA-6.34"
-        return None if are_drawn(s, kept) else "WA-6.31"
+        return None if i64(len(kept)) <= keep_limit(s, p) and are_drawn(s, kept) else "WA-6.31"
+
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return closed_part(s, p, SEARCH, SEARCH_DOCUMENTS.number, "WA-6.33" if len(s.deck) == 0 else None)
 
     def fill(self, s: State, p: Player, out: vec[i64], count: i64) -> i64:
         limit = keep_limit(s, p)
@@ -44,7 +48,24 @@ class Keep(Action[State]):
         put_under_deck(s, p, len(kept))
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"kept": len(KEPT[arg]), "limit": keep_limit(s, p)}
+        kept = KEPT[arg]
+        facts = search_facts(s, p, len(kept))
+        missing = first_missing(s, kept)
+        if missing != NO_DOCUMENT:
+            facts.update({"document": missing, "seen": s.drawn[missing]})
+        elif len(kept) > 0:
+            facts.update({"document": kept[0], "seen": s.drawn[kept[0]]})
+        return facts
+
+
+def search_facts(s: State, p: Player, kept: i64) -> dict[str, int]:
+    """How many are kept, how many may be and, if those are not too many, how many go back (WA-6.32)."""
+    limit = keep_limit(s, p)
+    drawn: i64 = 0
+    for document in range(DOCUMENTS):
+        drawn += s.drawn[document]
+    facts: dict[str, int] = {"kept": kept, "limit": limit, "over": int(kept > limit), "returned": max(drawn - kept, 0)}
+    return {**facts, **part_facts(s, p, SEARCH)}
 
 
 def keep_limit(s: State, p: Player) -> i64:
@@ -52,15 +73,19 @@ def keep_limit(s: State, p: Player) -> i64:
 
 
 def are_drawn(s: State, kept: vec[i64]) -> bool:
-    """Equal cards stand side by side in `kept`."""
+    return first_missing(s, kept) == NO_DOCUMENT
+
+
+def first_missing(s: State, kept: vec[i64]) -> i64:
+    """The first document that was not drawn so often; equal cards stand side by side in `kept`."""
     copies: i64 = 0
-    previous: i64 = -1
+    previous: i64 = NO_DOCUMENT
     for document in kept:
         copies = copies + 1 if document == previous else 1
         if s.drawn[document] < copies:
-            return False
+            return document
         previous = document
-    return True
+    return NO_DOCUMENT
 
 
 def put_under_deck(s: State, p: Player, kept: i64) -> None:

@@ -9,9 +9,12 @@ from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
 from chefetage.core.vec import vec
 from chefetage.games.watch.rules.components import COLOURS, CRATE, CRATE_POINTS, MOST_GEARS, VALUES_PER_COLOUR
-from chefetage.games.watch.rules.crates import NO_CRATE, best_of_colour, move_crate_to
+from chefetage.games.watch.rules.components import SELL as SELL_SPACE
+from chefetage.games.watch.rules.crates import NO_CRATE, move_crate_to
 from chefetage.games.watch.rules.events import CRATE_EXCHANGED, SOLD
 from chefetage.games.watch.rules.free_moments import ActionPart
+from chefetage.games.watch.rules.spaces.closed import closed_part, part_facts
+from chefetage.games.watch.rules.spaces.prospect import better_crate
 from chefetage.games.watch.rules.state import State
 
 
@@ -20,6 +23,9 @@ class Sell(Action[State]):
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         return None if arg <= s.boards[p].gears else "WA-6.9"
+
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return closed_part(s, p, SELL_SPACE, SELL_GEARS.number, self.refusal(s, p, arg))
 
     def fill(self, s: State, p: Player, out: vec[i64], count: i64) -> i64:
         for gears in range(s.boards[p].gears + 1):
@@ -33,7 +39,8 @@ class Sell(Action[State]):
         s.record(SOLD, p, arg, s.card.sell)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"sold": arg, "gears": s.boards[p].gears, "roubles": arg + s.card.sell}
+        sale = {"sold": arg, "gears": s.boards[p].gears, "roubles": arg + s.card.sell}
+        return {**sale, **part_facts(s, p, SELL_SPACE)}
 
 
 class SellGears(Step[State]):
@@ -51,6 +58,9 @@ class ExchangeCrate(Action[State]):
             return "WA-6.11"
         return None if better_crate(s, arg) != NO_CRATE else "WA-6.14"
 
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return closed_part(s, p, SELL_SPACE, EXCHANGE_ONE_CRATE.number, self.refusal(s, p, arg))
+
     def perform(self, s: State, p: Player, arg: i64) -> None:
         s.boards[p].crates[arg] -= 1
         s.stacks[arg] += 1  # WA-6.12
@@ -63,15 +73,11 @@ class ExchangeCrate(Action[State]):
         return {
             "crate": arg,
             "crate_colour": colour,
+            "colour": colour + 1,
             "higher": int(colour + 1 < COLOURS),  # whether there is a higher colour
             "better": 0 if better == NO_CRATE else CRATE_POINTS[better],
+            **part_facts(s, p, SELL_SPACE),
         }
-
-
-def better_crate(s: State, value: i64) -> i64:
-    """WA-6.14  The best crate of the next higher colour."""
-    higher = value // VALUES_PER_COLOUR + 1
-    return best_of_colour(s, higher) if higher < COLOURS else NO_CRATE
 
 
 class ExchangeOneCrate(ActionPart):

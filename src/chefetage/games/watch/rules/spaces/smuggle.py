@@ -14,13 +14,23 @@ from chefetage.games.watch.rules.components import (
     EXTRA_CRATE,
     EXTRA_CRATE_GEARS,
     LOADING_DOCK,
+    SMUGGLE,
     SMUGGLE_COLOURS,
     SMUGGLE_GEARS,
 )
-from chefetage.games.watch.rules.crates import NO_CRATE, best_crate, brings_a_crate, take_crate, take_crates
-from chefetage.games.watch.rules.documents import play_document
+from chefetage.games.watch.rules.crates import (
+    NO_CRATE,
+    best_crate,
+    brings_a_crate,
+    crate_facts,
+    exchange_facts,
+    take_crate,
+    take_crates,
+)
+from chefetage.games.watch.rules.documents import LACKS_SMUGGLING, held_of_kind, play_document
 from chefetage.games.watch.rules.events import EXTRA_CRATE_PLAYED, SMUGGLED
 from chefetage.games.watch.rules.free_moments import ActionPart
+from chefetage.games.watch.rules.spaces.closed import closed_part, part_facts
 from chefetage.games.watch.rules.state import State
 
 
@@ -36,6 +46,9 @@ class MakeExchange(Action[State]):
             return "WA-6.6"
         return None if brings_a_crate(s, SMUGGLE_COLOURS[state]) else "WA-6.43"
 
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        return closed_part(s, p, SMUGGLE, SMUGGLE_CRATES.number, self.refusal(s, p, arg))
+
     def perform(self, s: State, p: Player, arg: i64) -> None:
         board = s.boards[p]
         state = board.removed[LOADING_DOCK]
@@ -46,7 +59,9 @@ class MakeExchange(Action[State]):
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
         board = s.boards[p]
-        return {"price": SMUGGLE_GEARS[board.removed[LOADING_DOCK]], "gears": board.gears}
+        state = board.removed[LOADING_DOCK]
+        goods = {"price": SMUGGLE_GEARS[state], "gears": board.gears}
+        return {**goods, **exchange_facts(s, SMUGGLE_COLOURS[state]), **part_facts(s, p, SMUGGLE)}
 
 
 class PlayExtraCrate(Action[State]):
@@ -56,12 +71,20 @@ class PlayExtraCrate(Action[State]):
         board = s.boards[p]
         colour = arg % COLOURS
         if board.hand[arg // COLOURS * DOCUMENT_KINDS + EXTRA_CRATE] == 0:
-            return "WA-8.23"
+            return "WA-11.2" if s.is_solo else "WA-6.8"
         if not board.has_unlocked(colour):
             return "WA-8.5"
         if board.gears < EXTRA_CRATE_GEARS[colour]:
             return "WA-8.20"
         return "WA-6.43" if best_crate(s, colour) == NO_CRATE else None
+
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        """WA-8.24  It is of use only while its player smuggles."""
+        if s.is_solo:
+            return "WA-11.2"
+        if s.is_acting(p) and s.space_of[p] == SMUGGLE:
+            return closed_part(s, p, SMUGGLE, SMUGGLE_CRATES.number, self.refusal(s, p, arg))
+        return "WA-8.24"
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         colour = arg % COLOURS
@@ -74,10 +97,13 @@ class PlayExtraCrate(Action[State]):
         colour = arg % COLOURS
         return {
             "document_colour": arg // COLOURS,
-            "document_kind": EXTRA_CRATE,
+            "held": held_of_kind(s, p, EXTRA_CRATE),
+            "lacks": LACKS_SMUGGLING,
             "crate_colour": colour,
             "price": EXTRA_CRATE_GEARS[colour],
             "gears": s.boards[p].gears,
+            **crate_facts(s, colour),
+            **part_facts(s, p, SMUGGLE),
         }
 
 
@@ -86,6 +112,9 @@ class Finish(Action[State]):
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         s.actors = 0
+
+    def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
+        return {"made": int(s.has_smuggled)}
 
 
 class SmuggleCrates(ActionPart):
@@ -98,6 +127,9 @@ class SmuggleCrates(ActionPart):
     def after(self, s: State, p: Player) -> None:
         if not self.has_choice(s, p):
             s.actors = 0
+
+    def facts(self, s: State) -> dict[str, int]:
+        return {"solo": int(s.is_solo)}
 
 
 MAKE_EXCHANGE: Final = MakeExchange("smuggle", "WA-6.1")

@@ -10,7 +10,16 @@ from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
 from chefetage.core.vec import append, vec
 from chefetage.games.watch.rules.chance import SPY_DRAW
-from chefetage.games.watch.rules.components import DEPARTMENTS, MARKET, MOST_NOTES, REPAY_PRICE_WATCH, ROUNDS, SPY_SETS
+from chefetage.games.watch.rules.components import (
+    DEPARTMENTS,
+    MARKET,
+    MOST_NOTES,
+    REPAY_PRICE,
+    REPAY_PRICE_WATCH,
+    ROUNDS,
+    SPY_SETS,
+    WATCH,
+)
 from chefetage.games.watch.rules.events import (
     BLACK_DISC_TAKEN,
     LOOKED,
@@ -20,7 +29,8 @@ from chefetage.games.watch.rules.events import (
     SPY_CHOSEN,
 )
 from chefetage.games.watch.rules.free_moments import ActionPart
-from chefetage.games.watch.rules.money import return_notes
+from chefetage.games.watch.rules.money import debt_points, return_notes
+from chefetage.games.watch.rules.spaces.closed import closed_part, part_facts
 from chefetage.games.watch.rules.state import BANK, State
 
 
@@ -29,6 +39,11 @@ class Activate(Action[State]):
 
     def refusal(self, s: State, p: Player, arg: i64) -> RuleId | None:
         return None if count(arg) == s.card.eyes else "WA-6.36"
+
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        if s.round == ROUNDS and s.is_acting(p) and s.space_of[p] == WATCH:
+            return "WA-6.42"
+        return closed_part(s, p, WATCH, ACTIVATE_SPIES.number, None)
 
     def perform(self, s: State, p: Player, arg: i64) -> None:
         s.spies = arg
@@ -39,7 +54,7 @@ class Activate(Action[State]):
                 s.record(SPY_CHOSEN, p, department)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {"chosen": count(arg), "eyes": s.card.eyes}
+        return {"chosen": count(arg), "eyes": s.card.eyes, **part_facts(s, p, WATCH)}
 
 
 class ActivateSpies(Step[State]):
@@ -70,13 +85,31 @@ class RepayOnWatch(Action[State]):
         board = s.boards[p]
         return None if arg <= board.notes and arg * REPAY_PRICE_WATCH <= board.roubles else "WA-6.39"
 
+    def closed_by(self, s: State, p: Player, arg: i64) -> RuleId | None:
+        """WA-7.4  The lower price belongs to Watch."""
+        if s.is_solo:
+            return "WA-11.15"
+        if s.is_acting(p) and s.space_of[p] == WATCH:
+            return closed_part(s, p, WATCH, TAKE_BLACK_DISC.number, self.refusal(s, p, arg))
+        return "WA-7.4"
+
     def perform(self, s: State, p: Player, arg: i64) -> None:
         if arg > 0:
             return_notes(s, p, arg, REPAY_PRICE_WATCH)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
         board = s.boards[p]
-        return {"returned": arg, "price": REPAY_PRICE_WATCH, "notes": board.notes, "roubles": board.roubles}
+        return {
+            "returned": arg,
+            "price": REPAY_PRICE_WATCH,
+            "usual": REPAY_PRICE,
+            "cost": arg * REPAY_PRICE_WATCH,
+            "notes": board.notes,
+            "enough": int(arg <= board.notes),  # whether there are so many notes
+            "roubles": board.roubles,
+            "points": arg * debt_points(),
+            **part_facts(s, p, WATCH),
+        }
 
 
 class TakeBlackDisc(ActionPart):
