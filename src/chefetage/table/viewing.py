@@ -11,7 +11,7 @@ from chefetage.table.course import Course
 from chefetage.table.position import LogLine, Offer, Position, Result, SheetLine, Standing
 from chefetage.words.wording import Wording
 
-OFFERS_KEPT = 2_000  # of a game in one language: those used last, and as many that were used before them
+OFFERS_KEPT = 1_000  # of a game in one language: those used last, and as many that were used before them
 
 
 def position(match: Match, viewer: Player, wording: Wording, lines: list[LogLine], is_open: bool = False) -> Position:
