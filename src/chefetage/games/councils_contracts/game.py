@@ -10,7 +10,7 @@ from chefetage.core.score import ScoreLine
 from chefetage.core.state import GAME_OVER, Player
 from chefetage.core.view import View
 from chefetage.games.councils_contracts import hidden, view
-from chefetage.games.councils_contracts.rules import no_move, scoring, setup
+from chefetage.games.councils_contracts.rules import scoring, setup, unknown_moves
 from chefetage.games.councils_contracts.rules.chance import STREAMS
 from chefetage.games.councils_contracts.rules.components import CARD, TOWN_HALL
 from chefetage.games.councils_contracts.rules.kinds import KINDS
@@ -46,7 +46,7 @@ class CouncilsContracts(Game[State]):
     def explain_unknown(self, s: State, p: Player, text: str) -> Explanation:
         verb, _, rest = text.strip().partition(" ")
         named = rest.strip()
-        rule = no_move.forbidding_rule(s, p, verb, named)
+        rule = unknown_moves.forbidding_rule(s, p, verb, named)
         if rule is None or verb not in self.verbs:
             return super().explain_unknown(s, p, text)
         action = self.verbs[verb]
@@ -54,5 +54,5 @@ class CouncilsContracts(Game[State]):
             return self.explain_move(s, p, action.first, text)  # it is not the time for any such move
         facts: dict[str, int | str] = {}
         facts.update(action.facts(s, p, TOWN_HALL if named == CARD.keys[TOWN_HALL] else 0))
-        facts.update(no_move.facts_named(s, verb, named))
+        facts.update(unknown_moves.facts_named(s, verb, named))
         return Explanation("refusal", rule, facts)
