@@ -77,8 +77,11 @@ class Teller:
 
 
 def refusals(game: Game[State], state: State, choice: random.Random, met: Met) -> Iterator[Explanation]:
-    """Illegal moves among the actions of this step."""
+    """Illegal moves among the actions of this step; the facts of others, which closed steps may tell, are met, too."""
     player = game.actor(state)
+    for action in game.verbs.values():
+        if action.name not in met.by_action:
+            met.by_action[action.name] = set(action.facts(state, player, 0))
     for action in game.steps[state.step].actions:
         met.by_action[action.name] = set(action.facts(state, player, 0))
         for arg in some_args(action, choice):

@@ -47,8 +47,8 @@ def sales(red: Seat, s: State | None = None) -> State:
 def test_a_company_has_one_leader() -> None:
     s = GAME.new(2, 1, {"color_assignment": "choose"})
     play(s, "color red", player=0)
-    assert english(s, "color red", 1) == "SI-3.9: Ada leads this company already."
-    assert german(table(), "color green") == "SI-3.9: Du leitest schon eine Firma."
+    assert english(s, "color red", 1) == "SI-3.9: Ada leads Taiga already."
+    assert german(table(), "color green") == "SI-3.9: Du leitest schon eine Firma: Taiga."
 
 
 @rule("SI-3.10", "SI-3.11")
@@ -374,18 +374,24 @@ def test_contracts_that_cannot_be_taken() -> None:
     lay_contracts(s, "tech_2", "tech_3", "premium", "all_sizes", "patents_2")
     red: Seat = {"technologies": ["gps", "nfc"], "price": 4}
     given("sell_goods", s, red=red, yellow={"technologies": ["wifi", "li_ion"], "price": 6})
-    assert english(s, "contract tech_3") == ("SI-18.9: You do not fulfil this contract: it asks for 3, you come to 2.")
-    assert german(s, "contract premium") == "SI-18.9: Du erfüllst diesen Auftrag nicht: Dein Preis von 4 passt nicht."
+    assert english(s, "contract tech_3") == (
+        "SI-18.9: You do not fulfil the contract “Laboratory II” (3 technologies): you come to 2."
+    )
+    assert german(s, "contract premium") == (
+        "SI-18.9: Den Auftrag „Premiummarke“ (Preis von 7 bis 8, 3 Waren verkauft) erfüllst du nicht: "
+        "Dein Preis von 4 passt nicht."
+    )
     assert german(s, "contract all_sizes").endswith("Dir fehlt ein Büro in einer Region einer Größe, die er nennt.")
     assert german(s, "contract volume_6") == (
-        "SI-18.7: Dieser Auftrag gehört nicht zu dieser Partie: Er wurde nicht ausgelegt."
+        "SI-18.7: Der Auftrag „Absatz I“ gehört nicht zu dieser Partie: Er wurde nicht ausgelegt."
     )
     play(s, "contract tech_2")
-    assert german(s, "contract tech_2", 1) == "SI-18.7: Ada hat diesen Auftrag schon genommen."
+    assert german(s, "contract tech_2", 1) == "SI-18.7: Ada hat den Auftrag „Labor I“ schon genommen."
     unsold = table(contracts="on")
     lay_contracts(unsold, "tech_2", "sold_out")
     given("sell_goods", unsold, red={"technologies": ["gps", "nfc"], "available": 3})
     play(unsold, "end_sales")
     assert german(unsold, "contract sold_out") == (
-        "SI-18.9: Du erfüllst diesen Auftrag nicht: Dir sind 3 Waren unverkauft geblieben."
+        "SI-18.9: Den Auftrag „Ausverkauft“ (nichts unverkauft, mindestens 5 Waren verkauft) erfüllst du nicht: "
+        "Dir sind 3 Waren unverkauft geblieben."
     )

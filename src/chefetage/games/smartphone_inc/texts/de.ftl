@@ -707,8 +707,8 @@ refusal-SI-2-7 = Alle deine Büros sind im Einsatz: Für ein weiteres { in-regio
 refusal-SI-2-9 = Alle deine Büros sind im Einsatz: Solange keines übrig ist, darfst du keinen Marker legen.
 refusal-SI-3-1 = Eine Region { $region } gibt es auf dem Spielplan dieser Partie nicht ({ $map }).
 refusal-SI-3-9 = { $holder ->
-    [0] Du leitest schon eine Firma.
-   *[other] { $player } leitet diese Firma schon.
+    [0] Du leitest schon eine Firma: { $color }.
+   *[other] { $player } leitet { $color } schon.
 }
 refusal-SI-3-10 = Auf dem Weltplan wählt niemand eine Startregion: Die Heimatregion deiner Firma ist { the-region }.
 refusal-SI-3-11 = { $offices ->
@@ -820,15 +820,15 @@ refusal-SI-18-4 = { $lack ->
 }
 refusal-SI-18-6 = Diese Partie wird ohne Aufträge gespielt.
 refusal-SI-18-7 = { $holder ->
-    [0] Dieser Auftrag gehört nicht zu dieser Partie: Er wurde nicht ausgelegt.
-    [1] Du hast diesen Auftrag schon genommen.
-   *[other] { $player } hat diesen Auftrag schon genommen.
+    [0] Der Auftrag { $contract } gehört nicht zu dieser Partie: Er wurde nicht ausgelegt.
+    [1] Den Auftrag { $contract } hast du schon genommen.
+   *[other] { $player } hat den Auftrag { $contract } schon genommen.
 }
 refusal-SI-18-9 = { $lack ->
-    [0] Du erfüllst diesen Auftrag nicht: Er verlangt { $needed }, du kommst auf { $count }.
-    [1] Du erfüllst diesen Auftrag nicht: Dein Preis von { $price } passt nicht.
-    [2] Du erfüllst diesen Auftrag nicht: Dir fehlt ein Büro in einer Region einer Größe, die er nennt.
-   *[other] Du erfüllst diesen Auftrag nicht: Dir sind { count-goods } unverkauft geblieben.
+    [0] Den Auftrag { $contract } ({ $condition }) erfüllst du nicht: Du kommst auf { $count }.
+    [1] Den Auftrag { $contract } ({ $condition }) erfüllst du nicht: Dein Preis von { $price } passt nicht.
+    [2] Den Auftrag { $contract } ({ $condition }) erfüllst du nicht: Dir fehlt ein Büro in einer Region einer Größe, die er nennt.
+   *[other] Den Auftrag { $contract } ({ $condition }) erfüllst du nicht: Dir sind { count-goods } unverkauft geblieben.
 }
 refusal-SI-21-12 = { $count ->
     [0] Du hast keine verfügbaren Waren zu verkaufen.

@@ -671,8 +671,8 @@ refusal-SI-2-7 = All your offices are in use: there is none left to open { in-re
 refusal-SI-2-9 = All your offices are in use: without one left you may not place a marker.
 refusal-SI-3-1 = There is no region { $region } on the map of this game ({ $map }).
 refusal-SI-3-9 = { $holder ->
-    [0] You lead a company already.
-   *[other] { $player } leads this company already.
+    [0] You lead a company already: { $color }.
+   *[other] { $player } leads { $color } already.
 }
 refusal-SI-3-10 = On the world map nobody chooses a start region: the home of your company is { the-region }.
 refusal-SI-3-11 = { $offices ->
@@ -784,15 +784,15 @@ refusal-SI-18-4 = { $lack ->
 }
 refusal-SI-18-6 = This game is played without contracts.
 refusal-SI-18-7 = { $holder ->
-    [0] This contract is not part of this game: it was not laid out.
-    [1] You have taken this contract already.
-   *[other] { $player } has taken this contract already.
+    [0] The contract { $contract } is not part of this game: it was not laid out.
+    [1] You have taken the contract { $contract } already.
+   *[other] { $player } has taken the contract { $contract } already.
 }
 refusal-SI-18-9 = { $lack ->
-    [0] You do not fulfil this contract: it asks for { $needed }, you come to { $count }.
-    [1] You do not fulfil this contract: your price of { $price } does not fit.
-    [2] You do not fulfil this contract: you lack an office in a region of a size that it names.
-   *[other] You do not fulfil this contract: you have kept { count-goods } unsold.
+    [0] You do not fulfil the contract { $contract } ({ $condition }): you come to { $count }.
+    [1] You do not fulfil the contract { $contract } ({ $condition }): your price of { $price } does not fit.
+    [2] You do not fulfil the contract { $contract } ({ $condition }): you lack an office in a region of a size that it names.
+   *[other] You do not fulfil the contract { $contract } ({ $condition }): you have kept { count-goods } unsold.
 }
 refusal-SI-21-12 = { $count ->
     [0] You have no available goods to sell.
