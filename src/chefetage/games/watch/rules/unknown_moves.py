@@ -39,9 +39,14 @@ def forbidden(rule: RuleId, values: dict[str, int]) -> Explanation:
     return Explanation("refusal", rule, facts)
 
 
-def number_meant(text: str) -> int:
-    is_number = text != "" and text.strip(DIGITS) == "" and len(text) <= MOST_DIGITS
-    return int(text) if is_number else -1
+def number_meant(word: str) -> int:
+    """The number that somebody has written; -1 for anything else."""
+    if len(word) > MOST_DIGITS or word.strip(DIGITS) != "":
+        return -1
+    try:
+        return int(word)
+    except ValueError:
+        return -1
 
 
 def documents_meant(text: str) -> int:
