@@ -52,6 +52,7 @@ def test_the_host_says_who_plays_and_begins(server: Server, new_page: NewPage) -
     expect(guest.locator("[data-waits-for-host]")).to_contain_text("Ada")
     for mark in ("start", "fill", "close", "open", "remove"):
         expect(guest.locator(f"[data-{mark}]")).to_have_count(0)
+    expect(host.locator("[data-close]")).to_have_count(1)  # the host has heard that the guest sits
     host.locator("[data-close]").click()
     host.locator("[data-open]").click()
     host.locator("[data-close]").click()
