@@ -23,6 +23,8 @@ SKELETON = [
     "hidden.py",
     "rulebook.de.md",
     "rulebook.md",
+    "rulings.md",
+    "search.toml",
     "rules/chance.py",
     "rules/components.py",
     "rules/events.py",
@@ -51,10 +53,14 @@ SKELETON = [
     "view.py",
     "web/Artwork.svelte",
     "web/Board.svelte",
+    "web/Player.svelte",
+    "web/Standing.svelte",
+    "web/index.ts",
     "web/layout.ts",
     "web/moves.ts",
     "web/parts",
     "web/phases.ts",
+    "web/players.ts",
     "web/printed.ts",
     "web/rules.ts",
     "web/tests/board.test.ts",
@@ -93,6 +99,8 @@ OFFERED = {
 }
 # What files of a board export, with the types of functions.
 EXPORTED = {
+    "web/moves.ts": ["choicesOf(table: Table): Choice[]"],
+    "web/players.ts": ["playersOf(table: Table): Named[]"],
     "web/phases.ts": ["phaseNow(table: Table): number", "phasesOf(table: Table): Phase[]"],
     "web/printed.ts": ["printed(table: Table): Printed"],
     "web/rules.ts": ["RULES"],

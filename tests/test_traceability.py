@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from chefetage.words.rulebook import rulebook_in, rulings_in
 from chefetage.words.texts import LANGUAGES, game_texts
 from tests.texts.keys import refusal_ids
 
@@ -23,12 +24,16 @@ def prefix(game: Path) -> str:
     return found[1]
 
 
-def rulebook_ids(game: Path, file: str = "rulebook.md") -> list[str]:
-    """Ids that a rule, or a row of a table of rules, begins with."""
-    text = (game / file).read_text(encoding="utf-8")
-    rule = rf"{prefix(game)}-\d+\.\d+"
-    rows = re.findall(rf"^\s*- \*\*({rule})\*\*|^\| ({rule}) \|", text, re.MULTILINE)
-    return [rule or row for rule, row in rows]
+@cache
+def players_ids(game: Path, lang: str = "en") -> list[str]:
+    """Ids of the rules that players read."""
+    return list(rulebook_in(game, lang).rules())
+
+
+@cache
+def all_ids(game: Path) -> list[str]:
+    """Those, and those of what only maintainers need."""
+    return [*players_ids(game), *rulings_in(game).book.rules()]
 
 
 def cited_ids(game: Path, text: str) -> set[str]:
@@ -81,19 +86,19 @@ def without(ids: list[str], excepted: dict[str, str]) -> list[str]:
 
 @each_game
 def test_every_enforceable_rule_is_cited_by_the_code(game: Path) -> None:
-    needed = without(rulebook_ids(game), exceptions(game, "NOT_ENFORCEABLE") | exceptions(game, "TESTS_ONLY"))
+    needed = without(all_ids(game), exceptions(game, "NOT_ENFORCEABLE") | exceptions(game, "TESTS_ONLY"))
     assert [rule for rule in needed if rule not in code_ids(game)] == []
 
 
 @each_game
 def test_every_enforceable_rule_is_proved_by_a_test(game: Path) -> None:
-    needed = without(rulebook_ids(game), exceptions(game, "NOT_ENFORCEABLE"))
+    needed = without(all_ids(game), exceptions(game, "NOT_ENFORCEABLE"))
     assert [rule for rule in needed if rule not in proved_ids(game)] == []
 
 
 @each_game
 def test_every_id_cited_exists(game: Path) -> None:
-    known = set(rulebook_ids(game))
+    known = set(all_ids(game))
     chapters = {rule.partition(".")[0] for rule in known}
     excepted = exceptions(game, "NOT_ENFORCEABLE").keys() | exceptions(game, "TESTS_ONLY").keys()
     assert (code_ids(game) | proved_ids(game)) - known == set()
@@ -108,8 +113,63 @@ def test_no_rule_is_both_excepted_and_proved(game: Path) -> None:
 
 @each_game
 def test_both_languages_have_the_same_rules(game: Path) -> None:
-    assert rulebook_ids(game) == rulebook_ids(game, "rulebook.de.md")
-    assert len(set(rulebook_ids(game))) == len(rulebook_ids(game)) > 0
+    assert players_ids(game) == players_ids(game, "de")
+    assert len(set(all_ids(game))) == len(all_ids(game)) > 0
+
+
+@each_game
+def test_ids_ascend(game: Path) -> None:
+    """Chapter by chapter, and within each."""
+    for book in (rulebook_in(game, "en"), rulings_in(game).book):
+        assert list(book.rules()) == sorted(book.rules(), key=number_of)
+        assert [chapter.id for chapter in book.chapters] == sorted((c.id for c in book.chapters), key=number_of)
+
+
+def number_of(rule_id: str) -> list[int]:
+    return [int(part) for part in re.findall(r"\d+", rule_id)]
+
+
+@each_game
+def test_every_rule_has_a_note_on_where_it_is_known_from(game: Path) -> None:
+    notes = rulings_in(game).notes
+    assert [rule for rule in players_ids(game) if rule not in notes] == []
+    assert notes.keys() - set(all_ids(game)) == set()
+
+
+@each_game
+def test_players_can_read_every_rule_that_a_refusal_names(game: Path) -> None:
+    assert refusal_ids(game.name, prefix(game)) - set(players_ids(game)) == set()
+
+
+# What is for maintainers only: marks of origin, names of files and in code, ids of components, proofs, talk of bots.
+FORBIDDEN = {
+    "mark of origin": r"`|\[[SPRspr]\b[^]]*\]",
+    "file": r"\w\.(toml|md|py)\b",
+    "name in code": r"\b[a-z]+_[a-z_]+\b",
+    "field that nobody filled": r"\{\{|\}\}",
+    "formula": r"\bmod \d|\w\[\w*\(",
+    "maintainers' word": r"(?i)\b(invariant|specification|provenance|property test|bot note|engine|encoding|data file|"
+    r"Invariante|Spezifikation|Herkunftszeichen|Eigenschaftstest|Datendatei|Kodierung)",
+    "clumsy German": r"abgehandelt|maximal|\bgenannte Person\b",
+}
+
+
+@each_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_players_read_nothing_that_is_for_maintainers(game: Path, lang: str) -> None:
+    text = rulebook_in(game, lang).text
+    found = [
+        (what, line) for what, pattern in FORBIDDEN.items() for line in text.splitlines() if re.search(pattern, line)
+    ]
+    assert found == []
+
+
+@each_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_that_a_rule_names_can_be_read(game: Path, lang: str) -> None:
+    book = rulebook_in(game, lang)
+    known = {*book.rules(), *(chapter.id for chapter in book.chapters)}
+    assert set(re.findall(rf"{prefix(game)}-\d+(?:\.\d+)?", book.text)) - known == set()
 
 
 @each_game

@@ -25,7 +25,8 @@ from tools.freeze import played_match, player_counts, tests_of
 
 ROOT = Path(__file__).resolve().parent.parent
 EARLIER = ROOT / "src" / "chefetage" / "earlier"
-NOT_KEPT = ("tests", "web", "terminal", "guide.toml", "__pycache__")  # people see today's board, and learn today's game
+# People see today's board, and learn today's game.
+NOT_KEPT = ("tests", "web", "terminal", "guide.toml", "lessons*", "aid.toml", "__pycache__")
 SAMPLES = {1: "greedy", 2: "random"}  # games of each number of players: number and bot
 
 

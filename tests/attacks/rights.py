@@ -12,6 +12,7 @@ HOSTS_RIGHTS: dict[str, dict[str, object]] = {
     "close": {"seat": 1},
     "open": {"seat": 1},
     "remove": {"seat": 1},
+    "name": {"name": "Mine"},
     "mute": {"line": 1},
     "unmute": {"person": 1},
     "start": {"fill": "random"},

@@ -56,10 +56,10 @@ def test_rules_can_be_looked_up(chefetage: Chefetage) -> None:
     assert "WA-6.24 Pay the number" in out
     assert "WA-7 Money, debt, black disc" in out
     assert "There is no rule “6.99”. Similar:" in out
-    assert "Type an id or a word behind it" in out
+    assert "Type an id, words or a question behind it" in out
     assert "WA-7.8   The black disc protects its holder" in out
     german = chefetage("play", "watch", *SEATS, *FIRST, "--lang", "de", typed="regeln 6.24\n").out
-    assert "WA-6.24 Die Zahl über der Spalte" in german
+    assert "WA-6.24 Du zahlst der Bank die Zahl über der Spalte" in german
 
 
 def test_hint_table_and_log(chefetage: Chefetage) -> None:

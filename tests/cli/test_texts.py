@@ -37,7 +37,7 @@ def keys_of(lang: str) -> set[str]:
 def keys_in_code() -> set[str]:
     said = set(re.findall(r'\btext\(\s*"([\w-]+)"', CLI))
     said |= set(re.findall(r'"((?:usage|result|games|unknown|play|undo)-[\w-]+)"', CLI))
-    said |= set(re.findall(r'"(seat-(?:bot|human))"', ALL))  # the names that tables and the command line give
+    said |= set(re.findall(r'"(seat-(?:bot|human)|log-take-back)"', ALL))  # said at tables, too
     problems = set(re.findall(r'Problem\(\s*"([\w-]+)"', ALL))
     return said | {key for key in problems if not key.startswith("problem-")}  # those are among a game's own texts
 

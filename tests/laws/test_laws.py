@@ -223,6 +223,26 @@ def test_games_end_and_the_sheet_sums_to_the_score(key: str, players: int, data:
     assert game.legal_moves(state, 0) == []
 
 
+def public_points(game: Game[State], state: State) -> list[list[tuple[str, str, int, dict[str, int]]]]:
+    """Every line of the public sheets, those of opponents from the rulebook included."""
+    sheets = [game.public_sheet(state, p) for p in range(state.players)]
+    sheets += [rival.sheet for rival in game.rivals(state)]
+    return [[(line.rule, line.key, line.points, line.facts) for line in sheet] for sheet in sheets]
+
+
+@every_table
+@given(data=st.data(), seed=SEEDS)
+def test_public_sheets_tell_nothing_hidden(key: str, players: int, data: st.DataObject, seed: int) -> None:
+    """States that a viewer cannot tell apart give equal sheets; when nothing is hidden any more, the final ones."""
+    position = data.draw(positions(key, players))
+    state, game = position.state, position.game
+    for viewer in [NOBODY, *range(players)]:
+        imagined = game.determinize(state, viewer, Chance.of(seed, ["imagine"]))
+        assert public_points(game, imagined) == public_points(game, state)
+    play_to_the_end(game, state, seed)
+    assert [sum(line.points for line in game.public_sheet(state, p)) for p in range(players)] == game.totals(state)
+
+
 @every_table
 @given(data=st.data())
 def test_refusals_change_nothing(key: str, players: int, data: st.DataObject) -> None:

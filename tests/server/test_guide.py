@@ -5,7 +5,7 @@ from starlette.testclient import TestClient
 
 from chefetage.core.catalog import catalog
 from chefetage.table.guide import guide_of
-from chefetage.words.texts import LANGUAGES
+from chefetage.words.texts import LANGUAGES, game_texts
 from tests.server.support import page
 
 GAMES = sorted(catalog())
@@ -35,6 +35,12 @@ def test_the_learner_follows_the_guide_and_the_others_too(client: TestClient, ga
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_step_of_the_learner_has_a_text(client: TestClient, game: str, lang: str) -> None:
-    answer = client.get(f"/api/games/{game}/guide?lang={lang}")
-    for step in answer.json()["steps"]:
-        assert " " in step["text"], step
+    answer = client.get(f"/api/games/{game}/guide").json()
+    texts = game_texts(game, lang)
+    for key in [*(step["text"] for step in answer["steps"]), *filter(None, [answer["intro"], answer["end"]])]:
+        assert " " in texts(key, **{f"seat{seat + 1}": "Ada" for seat in range(answer["players"])}), key
+
+
+def test_those_who_play_with_the_learner_have_names(client: TestClient) -> None:
+    table = client.post("/api/tables", json={"game": "watch", "guide": True, "name": "Ben"}).json()
+    assert [seat["name"] for seat in table["seats"]] == ["Ben", "Ben 2", "Cleo"]

@@ -252,3 +252,40 @@ def test_nobody_mutes_themselves(client: TestClient) -> None:
     with page(client, table, 0) as ada:
         ada.say("Hello")
         assert problem(client, f"/api/tables/{table}/mute", line=1) == (409, "mute-yourself")
+
+
+# The name of a table.
+
+
+def test_a_table_has_the_name_that_was_wished_at_its_opening_and_is_listed_by_it(client: TestClient) -> None:
+    path = waiting_table(client, "me", "link", table_name="  Monday\tclub  ")
+    assert client.get(path).json()["name"] == visitor(client).get(path).json()["name"] == "Monday club"
+    assert [table["name"] for table in client.get("/api/tables").json()] == ["Monday club"]
+    assert client.get(waiting_table(client, "me", "link")).json()["name"] == ""
+
+
+def test_only_the_host_renames_a_table_at_any_time_and_everybody_hears_of_it(client: TestClient) -> None:
+    table, ben = table_of_two(client)
+    path = f"/api/tables/{table}"
+    assert problem(ben, f"{path}/name", name="Ours") == (403, "host-only")
+    with page(ben, table, 1) as other:
+        assert client.post(f"{path}/name", json={"name": "Ours"}).json()["name"] == "Ours"
+        other.until(lambda message: message["type"] == "table" and message["table"]["name"] == "Ours")
+    assert client.post(f"{path}/name", json={"name": ""}).json()["name"] == ""
+    assert client.post(f"{path}/name", json={"name": "x" * 41}).status_code == 400
+
+
+def test_a_rematch_keeps_the_name(client: TestClient) -> None:
+    table = open_table(client, "watch", "me", "random", table_name="Monday club")
+    with page(client, table["id"], 0) as ada:
+        ada.play_on(Random(1))
+    assert client.post(f"/api/tables/{table['id']}/rematch").json()["name"] == "Monday club"
+
+
+def test_a_table_that_goes_on_from_a_record_has_the_name_that_was_wished(client: TestClient) -> None:
+    table = open_table(client, "watch", "me", "random")
+    with page(client, table["id"], 0) as ada:
+        ada.play_on(Random(1))
+    record = client.get(f"/api/tables/{table['id']}/record").text
+    wish = {"record": record, "ply": 3, "seats": [{"kind": "me"}, {"kind": "link"}], "table_name": "Again"}
+    assert client.post("/api/records/tables", json=wish).json()["name"] == "Again"

@@ -52,11 +52,17 @@ def test_a_log_that_did_not_say_who_opened_the_table_has_a_host() -> None:
     assert (table.opener, table.host, table.take_back) == ("", "ada", "all")
 
 
-def test_a_log_says_who_was_sent_away_and_who_was_muted() -> None:
-    table = load("sample", sample(2))
+@pytest.mark.parametrize("version", [2, 3])
+def test_a_log_says_who_was_sent_away_and_who_was_muted(version: int) -> None:
+    table = load("sample", sample(version))
     assert (table.opener, table.host, table.take_back) == ("ada", "ada", "present")
     assert (set(table.barred), set(table.muted), list(table.ever_muted)) == ({"cleo"}, {"emil"}, ["dora", "emil"])
     assert table.match.record.header.seats == ["human", "human", "random"]
+
+
+def test_a_log_says_what_the_table_is_called() -> None:
+    assert [load("sample", sample(version)).name for version in (1, 2, 3)] == ["", "", "Monday club"]
+    assert load("sample", sample(3)[:1]).name == "Monday"
 
 
 def test_whoever_left_was_not_asked_any_more_where_the_log_does_not_say_who_is_asked() -> None:

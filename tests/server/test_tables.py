@@ -82,6 +82,7 @@ def test_a_bot_plays_for_who_leaves_until_they_return(client: TestClient) -> Non
         "bot": "random",
         "away": True,
         "connected": False,
+        "absent": False,
         "host": False,
         "can_close": False,
         "can_open": False,

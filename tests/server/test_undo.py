@@ -6,7 +6,7 @@ from random import Random
 from starlette.testclient import TestClient
 
 from chefetage.server.rooms.bots import is_held_up
-from tests.server.support import FIRST, open_table, page, play, running, table_of_two
+from tests.server.support import FIRST, Json, open_table, page, play, running, table_of_two
 
 
 def test_undo_within_the_own_turn(client: TestClient) -> None:
@@ -51,6 +51,29 @@ def test_a_finished_turn_is_taken_back_with_consent(client: TestClient) -> None:
         ada.wait_for(2)
         assert ada.news["position"]["ply"] == 0
         assert ada.news["requests"] == []
+
+
+def test_a_turn_that_was_taken_back_leaves_a_line_for_everybody(client: TestClient) -> None:
+    table, ben = table_of_two(client)
+    with page(client, table, 0) as ada, page(ben, table, 1) as other, page(client, table, -1) as watching:
+        play(ada, other, watching, move="place smuggle")
+        play(other, ada, watching, move="place sell")
+        ada.command("take_back", seen=2)
+        other.until(lambda message: message["type"] == "position" and message["requests"])
+        other.command("consent", request=other.news["requests"][0]["id"], yes=True)
+        for one in (ada, other, watching):
+            one.wait_for(3)
+            assert take_backs(one.news["position"]) == [(1, 0, "Ada takes back 2 moves.")]
+        play(ada, other, watching, move="place sell")  # the line is told again, with the move made instead
+        assert [line["kind"] for line in watching.news["position"]["log"] if line["ply"]][:2] == ["take_back", "placed"]
+    with page(ben, table, 1, "de") as again:
+        assert take_backs(again.news["position"]) == [(1, 0, "Ada nimmt 2 Züge zurück.")]
+    log = client.get(f"/api/tables/{table}/replay").json()["log"]
+    assert "take_back" in [line["kind"] for line in log]
+
+
+def take_backs(position: Json) -> list[tuple[int, int, str]]:
+    return [(line["ply"], line["player"], line["text"]) for line in position["log"] if line["kind"] == "take_back"]
 
 
 def test_a_refused_take_back_changes_nothing(client: TestClient) -> None:

@@ -188,3 +188,12 @@ def test_muting_and_unmuting_cannot_be_repeated_for_ever() -> None:
         logged.do(lambda draft: commands.unmute(draft, "ada", 1))
 
     assert until_refused(mute_and_unmute) == (bounds.MUTES, "too-many-muted")
+
+
+def test_renaming_a_table_cannot_be_repeated_for_ever() -> None:
+    logged = LoggedTable(person("ada"), person("ben"))
+    names = count(1)
+    renamed = until_refused(lambda: logged.do(lambda draft: commands.rename(draft, "ada", f"Table {next(names)}")))
+    assert renamed == (bounds.NAMES, "renamed-too-often")
+    logged.do(lambda draft: commands.rename(draft, "ada", logged.table.name))
+    assert logged.table.name == f"Table {bounds.NAMES}"

@@ -7,9 +7,13 @@ import pytest
 from chefetage.core.state import NOBODY
 from chefetage.table import take_back
 from chefetage.table.commands import Consent, Rejected, Speaker, TakeBack, Undo, perform
+from chefetage.table.course import Course
 from chefetage.table.draft import Draft
 from chefetage.table.entries import Seat
+from chefetage.table.position import TAKE_BACK
+from chefetage.table.story import Story
 from chefetage.table.table import Table
+from chefetage.words.wording import Wording
 from tests.table.planning import PLANNERS, plan, planning, table_of_planners
 
 ADA, BEN, CLEO = range(3)
@@ -122,3 +126,37 @@ def test_whoever_has_nobody_to_ask_is_answered_when_the_turn_is_taken_back() -> 
     assert standing(draft.table) == []
     assert draft.table.commands["cid"] == draft.table.known[BEN].seen
     assert [one.cid for one in draft.happened] == ["", "cid"]
+
+
+def lines_of(table: Table, viewer: int, since: int = 0) -> list[tuple[int, str]]:
+    """The lines on take-backs as a viewer reads them."""
+    story = Story(Wording(table.match.game, "en", ["Ada", "Ben", "Cleo"]))
+    lines = story.lines(table.match, viewer, since, taken_back=table.taken_back)
+    return [(line.ply, line.text) for line in lines if line.kind == TAKE_BACK]
+
+
+@pytest.mark.parametrize("secret", [0, 1, 2])
+def test_the_line_on_a_take_back_counts_only_moves_that_its_reader_knew(secret: int) -> None:
+    """Ada makes moves in secret meanwhile, which go, too."""
+    table = moved(table_of_planners(), BEN, *plan(BEN, 0))
+    stood = Course(planning(), CLEO).ply
+    table = asked(moved(table, ADA, *plan(ADA, 2)[:secret]), BEN)
+    table = agreed(table, ADA, CLEO)
+    assert lines_of(table, BEN) == [(stood + 1, "Ben takes back 2 moves.")]
+    assert lines_of(table, CLEO) == lines_of(table, NOBODY) == [(stood + 1, "Ben takes back 1 move.")]
+    assert lines_of(table, CLEO, stood) == lines_of(table, CLEO)
+    assert lines_of(table, CLEO, stood + 1) == []
+
+
+def test_to_undo_in_the_own_turn_leaves_no_line() -> None:
+    table = moved(table_of_planners(), BEN, *plan(BEN, 0)[:1])
+    table = commanded(table, Undo("id", table.known[BEN].seen, BEN)).table
+    assert table.taken_back == []
+
+
+def test_a_line_stays_where_it_was_when_more_is_taken_back() -> None:
+    table = agreed(asked(moved(table_of_planners(), BEN, *plan(BEN, 0)), BEN), ADA, CLEO)
+    table = agreed(asked(moved(table, CLEO, *plan(CLEO, 0)), CLEO), ADA, BEN)
+    stood = Course(table.match, ADA).ply
+    assert [ply for ply, _ in lines_of(table, ADA)] == [stood + 1, stood + 1]
+    assert [text.split()[0] for _, text in lines_of(table, ADA)] == ["Ben", "Cleo"]

@@ -51,11 +51,11 @@ def words(message: ftl.Message) -> list[str]:
 
 
 def variables(folder: Path, lang: str, key: str) -> set[str]:
-    """All facts that a sentence needs, those of the messages it uses included."""
+    """All facts that a sentence needs, those of the messages it uses included; a name brings its component's key."""
     found: set[str] = set()
     for node in nodes(messages(folder, lang)[key]):
         if isinstance(node, ftl.VariableReference):
-            found.add(node.id.name)
+            found.add(node.id.name.removesuffix("_key"))
         elif isinstance(node, ftl.MessageReference):
             found |= variables(folder, lang, node.id.name)
     return found

@@ -44,6 +44,7 @@ class Teller:
         choice = random.Random(seed)
         while not self.game.is_over(state):
             yield from self.decision(state, choice)
+            yield from self.sheets(state)
             player = self.game.actor(state)
             self.game.apply(state, player, choice.choice(self.game.legal_moves(state, player)))
         yield from self.story(state)
@@ -66,11 +67,15 @@ class Teller:
             if self.is_new("event", event.kind.name, event.player, *event.values().items()):
                 yield from (wording.event(event) for wording in self.wordings)
 
-    def result(self, state: State) -> Iterator[str]:
+    def sheets(self, state: State) -> Iterator[str]:
+        """The points as they stand, at the end those that count."""
         for player in range(state.players):
-            for line in self.game.score_sheet(state, player):
+            for line in self.game.public_sheet(state, player):
                 if self.is_new("score", line.key, *line.facts.items()):
                     yield from (wording.score_line(line) for wording in self.wordings)
+
+    def result(self, state: State) -> Iterator[str]:
+        yield from self.sheets(state)
         verdict = self.game.verdict(state)
         if verdict:
             yield from (wording.texts(f"verdict-{verdict}") for wording in self.wordings)

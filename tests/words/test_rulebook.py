@@ -1,9 +1,11 @@
 """Rulebooks: chapters and rules by id, in both languages."""
 
+from pathlib import Path
+
 import pytest
 
 from chefetage.core.catalog import catalog
-from chefetage.words.rulebook import parse, rulebook
+from chefetage.words.rulebook import parse, rulebook, rulings_in
 from chefetage.words.texts import LANGUAGES
 
 BOOK = """# A game: rules
@@ -14,8 +16,8 @@ Introduction.
 
 ## XX-1 Overview
 
-- **XX-1.1** First sentence. Second one with a *bribe*! `[S]`
-- **XX-1.2** A list: `[R: why]`
+- **XX-1.1** First sentence. Second one with a *bribe*!
+- **XX-1.2** A list:
   1. one;
   2. two.
 
@@ -31,7 +33,7 @@ A remark that belongs to nobody.
 | 1 | 2 |
 
   (Legend.)
-- **XX-2.10** Last. [S; German only]
+- **XX-2.10** Last.
 
 ## XX-3 Decisions
 
@@ -54,7 +56,7 @@ def test_chapters_and_rules_by_id() -> None:
 
 def test_a_rule_has_all_that_belongs_to_it() -> None:
     rules = parse(BOOK).rules()
-    assert rules["XX-1.2"].text == "A list: `[R: why]`\n1. one;\n2. two."
+    assert rules["XX-1.2"].text == "A list:\n1. one;\n2. two."
     assert rules["XX-2.1"].text == "With a table.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n(Legend.)"
     assert rules["XX-2.10"].section == "Phase 1 — begin"
     assert rules["XX-3.1"].text == "Choose · everybody"
@@ -66,10 +68,22 @@ def test_sentences_are_plain() -> None:
     assert parse(BOOK).rules()["XX-2.10"].sentences() == ["Last."]
 
 
-def test_search_ignores_case_and_marks() -> None:
-    book = parse(BOOK)
-    assert [(rule.id, sentence) for rule, sentence in book.search("BRIBE")] == [("XX-1.1", "Second one with a bribe!")]
-    assert book.search("why") == []
+def test_search_shows_the_sentence_that_fits_best() -> None:
+    assert [(rule.id, sentence) for rule, sentence in parse(BOOK).sentences("BRIBE")] == [
+        ("XX-1.1", "Second one with a bribe!")
+    ]
+
+
+def test_rulings_are_notes_and_what_is_no_rule_for_players(tmp_path: Path) -> None:
+    text = "# A game: rulings\n\n- XX-1.1: S · R: why\n\n## XX-9 Invariants\n\n- **XX-9.1** Nothing is lost.\n"
+    (tmp_path / "rulings.md").write_text(text, encoding="utf-8")
+    rulings = rulings_in(tmp_path)
+    assert rulings.notes == {"XX-1.1": "S · R: why"}
+    assert [(rule.id, rule.text) for rule in rulings.book.rules().values()] == [("XX-9.1", "Nothing is lost.")]
+
+
+def test_earlier_rules_may_have_no_rulings(tmp_path: Path) -> None:
+    assert rulings_in(tmp_path).notes == {}
 
 
 @pytest.mark.parametrize(

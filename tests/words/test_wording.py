@@ -15,5 +15,14 @@ def test_a_number_that_has_a_name_is_called_by_it() -> None:
 def test_the_name_of_a_component_may_tell_the_numbers_beside_it() -> None:
     action = GAME.kinds["brief_action"].index("gain_vp")
     told = {"brief_action": action, "amount": 7, "card": GAME.kinds["card"].index("22")}
-    assert Wording(GAME, "en", []).facts(told) == {"brief_action": "7 VP", "amount": 7, "card": "Corner shop"}
-    assert Wording(GAME, "de", []).facts(told) == {"brief_action": "7 SP", "amount": 7, "card": "Eckladen"}
+    keys = {"brief_action_key": "gain_vp", "card_key": "22"}
+    assert Wording(GAME, "en", []).facts(told) == {"brief_action": "7 VP", "amount": 7, "card": "Corner shop", **keys}
+    assert Wording(GAME, "de", []).facts(told) == {"brief_action": "7 SP", "amount": 7, "card": "Eckladen", **keys}
+
+
+def test_a_region_of_two_words_has_its_article() -> None:
+    game = find_game("smartphone_inc")
+    wording = Wording(game, "en", ["Ada"])
+    named = {key: game.kinds["region"].index(key) for key in ("mountain", "north_africa", "usa")}
+    told = [wording.texts.tell("in-region", wording.facts({"region": region})) for region in named.values()]
+    assert told == ["in the Mountain States", "in North Africa", "in the USA"]

@@ -21,6 +21,7 @@ COMMANDS = [
     "play",
     "games",
     "rules",
+    "aid",
     "replay",
     "simulate",
     "bench",

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+import click
 from rich.console import Group, RenderableType
 from rich.markdown import Markdown
 from rich.text import Text
@@ -11,7 +12,8 @@ from chefetage.cli.output import show, show_json, show_long
 from chefetage.cli.parameters import Word, argument, json_flag, option
 from chefetage.core.catalog import find_game
 from chefetage.core.problem import Problem
-from chefetage.words.rulebook import Chapter, Rule, Rulebook, rulebook
+from chefetage.words.rulebook import Chapter, Rule, Rulebook, Rulings, rulebook, rulings_in
+from chefetage.words.search import Search
 from chefetage.words.texts import Texts
 
 
@@ -20,16 +22,20 @@ def command(text: Texts) -> Command:
         argument(text, "game", Word()),
         argument(text, "rule_id", Word(), required=False, default=None),
         option(text, "search", Word(), "word"),
+        click.Option(["--rulings"], is_flag=True, help=text("cli-rulings")),
         json_flag(text),
     ]
     return Command("rules", text, partial(show_rules, text), params)
 
 
-def show_rules(text: Texts, game: str, rule_id: str | None, search: str | None, as_json: bool) -> None:
-    book = rulebook(find_game(game).info.key, text.lang)
+def show_rules(text: Texts, game: str, rule_id: str | None, search: str | None, rulings: bool, as_json: bool) -> None:
+    found = find_game(game)
+    book = rulebook(found.info.key, text.lang)
     if rule_id and search is not None:
         raise Problem("rule-or-search")
-    if search is not None:
+    if rulings:
+        show_rulings(rulings_in(found.folder), book.full_id(rule_id) if rule_id else "", as_json)
+    elif search is not None:
         show_found(book, search, as_json)
     elif rule_id:
         show_one(book, rule_id, as_json)
@@ -37,6 +43,18 @@ def show_rules(text: Texts, game: str, rule_id: str | None, search: str | None, 
         show_json(book.chapters)
     else:
         show_long(Markdown(book.text))
+
+
+def show_rulings(rulings: Rulings, rule_id: str, as_json: bool) -> None:
+    """What maintainers noted of one rule or of all."""
+    kept = rulings.book.rules().get(rule_id)
+    lines = [*([kept.text] if kept else []), *([rulings.notes[rule_id]] if rule_id in rulings.notes else [])]
+    if rule_id and not lines:
+        raise unknown(rule_id, rulings.book.near(rule_id))
+    if as_json:
+        show_json({"rule": rule_id, "notes": lines} if rule_id else rulings)
+    else:
+        show_long(*(Text(f"{rule_id}  {line}") for line in lines) if rule_id else [Markdown(rulings.text)])
 
 
 def show_one(book: Rulebook, rule_id: str, as_json: bool) -> None:
@@ -74,17 +92,21 @@ def chapter_page(chapter: Chapter) -> RenderableType:
     return Group(Text(f"{chapter.id} {chapter.title}", style="bold"), Text(), Markdown(chapter.text))
 
 
-def show_found(book: Rulebook, word: str, as_json: bool) -> None:
-    found = book.search(word.strip()) if word.strip() else []
+def show_found(book: Rulebook, question: str, as_json: bool) -> None:
+    found = book.sentences(question)
     if not found:
-        raise Problem("nothing-found", word=word)
+        raise Problem("nothing-found", word=question)
     if as_json:
         show_json([{"rule": rule.id, "chapter": rule.chapter, "sentence": sentence} for rule, sentence in found])
         return
-    show_long(*(found_line(rule, sentence, word.strip()) for rule, sentence in found))
+    search = book.taken_apart(question)
+    show_long(*(found_line(rule, sentence, search) for rule, sentence in found))
 
 
-def found_line(rule: Rule, sentence: str, word: str) -> Text:
+def found_line(rule: Rule, sentence: str, search: Search) -> Text:
+    """The sentence behind the rule's id, with the words that were asked for."""
     line = Text.assemble((f"{rule.id:<9}", "bold"), sentence)
-    line.highlight_words([word], "reverse", case_sensitive=False)
+    before = len(line) - len(sentence)
+    for begin, end in search.hit_words(sentence):
+        line.stylize("reverse", before + begin, before + end)
     return line

@@ -12,13 +12,22 @@ class EventKind:
 
     A fact named like a component kind ("space") is the number of a component, any other is a
     plain number. There are at most three, in the order in which State.record takes them. A secret event is for its
-    own player's eyes until the game is over. One that tells happens to a player who holds nothing that would let them
-    choose: where another's move brings it about, that one cannot undo the move, having learned it.
+    own player's eyes until the game is over. A minor one is a detail that a summary leaves out. One that tells
+    happens to a player who holds nothing that would let them choose: where another's move brings it about, that one
+    cannot undo the move, having learned it.
     """
 
-    __slots__ = ("facts", "name", "rule", "secret", "tells")
+    __slots__ = ("facts", "minor", "name", "rule", "secret", "tells")
 
-    def __init__(self, name: str, rule: str, facts: list[str], secret: bool = False, tells: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        facts: list[str],
+        secret: bool = False,
+        tells: bool = False,
+        minor: bool = False,
+    ) -> None:
         if len(facts) > MOST_FACTS:
             raise ValueError(f"event {name!r} has more than {MOST_FACTS} facts")
         self.name = name
@@ -26,6 +35,7 @@ class EventKind:
         self.facts = facts
         self.secret = secret
         self.tells = tells
+        self.minor = minor
 
 
 @mypyc_attr(acyclic=True)

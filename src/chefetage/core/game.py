@@ -133,6 +133,14 @@ class Game(Generic[S]):
 
     # What a game may supply.
 
+    def public_sheet(self, s: S, p: Player) -> list[ScoreLine]:
+        """p's points as far as everybody may know them, the same for all viewers; at the end all of them.
+
+        A game in which a line tells of something hidden leaves that out: states that look the same to a spectator give
+        equal sheets, those of `rivals` included.
+        """
+        return self.score_sheet(s, p)
+
     def verdict(self, s: S) -> str:
         """Key of a sentence on the result where places do not tell it, as when a neutral figure wins; "" for none."""
         return ""

@@ -40,7 +40,9 @@ class GameInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules_version: int
     secrets: bool = True  # whether seats see different things
     holdings: Holdings = Holdings("", [])
+    round_results: bool = False  # whether a round is so much of the game that people want to see what it brought
     options: list[Option] = []
+    retired_options: list[Option] = []  # without effect, and not offered any more: records name them, so they are read
 
     def check_players(self, players: int) -> None:
         """Raise a Problem if the game is not for so many."""
@@ -49,10 +51,11 @@ class GameInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def complete(self, options: Options) -> Options:
         """The given options with defaults for the rest; a Problem if one is unknown or has no such value."""
-        known = {option.key: option for option in self.options}
+        known = {option.key: option for option in [*self.options, *self.retired_options]}
         for key, value in options.items():
             if key not in known:
-                raise Problem("unknown-option", option=key, known=", ".join(known) or "-")
+                offered = ", ".join(option.key for option in self.options)
+                raise Problem("unknown-option", option=key, known=offered or "-")
             if value not in known[key].values:
                 raise Problem("bad-option-value", option=key, value=value, known=", ".join(known[key].values))
         return {key: options.get(key, option.default) for key, option in known.items()}

@@ -11,6 +11,7 @@ from chefetage.core.state import Move, Player, State
 from chefetage.playing.fingerprint import fingerprint
 from chefetage.playing.journal import journal_of
 from chefetage.playing.record import MoveLine, Record, game_of, new_header, replay, set_up, write_record
+from chefetage.playing.standing import round_end
 from chefetage.playing.trail import Trail
 from chefetage.playing.twin import twin
 
@@ -33,8 +34,10 @@ class Match:
         self.game = game_of(record.header)
         self.state = set_up(record.header)
         self.trail = Trail(self.state, secret_steps(self.game))
+        self.note_round()
         for line, self.state in replay(record, name):
             self.trail.note(self.state, line.seat)
+            self.note_round()
 
     @staticmethod
     def start(key: str, seed: int, options: Options, seats: list[str]) -> "Match":
@@ -75,6 +78,15 @@ class Match:
         text = self.game.notation(move)  # in its one right spelling
         self.record.moves.append(MoveLine(self.ply + 1, int(player), text, fingerprint(self.state)))
         self.trail.note(self.state, player)
+        self.note_round()
+
+    def note_round(self) -> None:
+        """Keep how things stand if a round has just ended, in a game whose rounds have results."""
+        if not self.game.info.round_results:
+            return
+        ends = self.trail.round_ends
+        if not ends or self.is_over or self.state.round > ends[-1].round + 1:
+            ends.append(round_end(self.game, self.state, self.trail.ply))
 
     # Undo.
 

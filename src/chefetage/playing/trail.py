@@ -3,6 +3,7 @@
 from chefetage.core import bits
 from chefetage.core.state import NOBODY, Player, State
 from chefetage.playing.journal import journal_of
+from chefetage.playing.standing import RoundEnd
 from chefetage.playing.twin import twin
 
 CHECKPOINT = 20  # moves between states that are kept whole
@@ -23,6 +24,7 @@ class Trail:
         self.told: list[int] = []  # how much of the journal was written
         self.secrets: dict[int, int] = {}  # plies that told the others nothing, and who moved there
         self.checkpoints: list[State] = []
+        self.round_ends: list[RoundEnd] = []  # where the match keeps them
         self.note(start, NOBODY)
 
     @property
@@ -50,6 +52,11 @@ class Trail:
         goes_on = bool(self.steps) and self.steps[-1] == state.step and bits.has(state.actors, mover)
         return goes_on and state.step in self.secret_steps
 
+    @property
+    def ply(self) -> int:
+        """Of the last entry."""
+        return len(self.told) - 1
+
     def has_revealed_since(self, ply: int) -> bool:
         """Whether something hidden has become known after so many moves."""
         return (self.reveals[ply], self.silences[ply]) != (self.reveals[-1], self.silences[-1])
@@ -68,6 +75,7 @@ class Trail:
         trail.told = self.told[: ply + 1]
         trail.secrets = {number: mover for number, mover in self.secrets.items() if number <= ply}
         trail.checkpoints = self.checkpoints[: ply // CHECKPOINT + 1]
+        trail.round_ends = [end for end in self.round_ends if end.ply <= ply]
         return trail
 
     def checkpoint(self, ply: int) -> tuple[int, State]:

@@ -12,6 +12,7 @@ from chefetage.table.commands import (
     MoveText,
     Reason,
     SeatNumber,
+    StandIn,
     TableCommand,
     TakeBack,
     Undo,
@@ -22,7 +23,7 @@ from chefetage.table.take_back import OpenRequest
 
 PROTOCOL = 3
 
-__all__ = ["AnyCommand", "Chat", "Consent", "Move", "TableCommand", "TakeBack", "Undo"]
+__all__ = ["AnyCommand", "Chat", "Consent", "Move", "StandIn", "TableCommand", "TakeBack", "Undo"]
 
 
 class FromPage(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True, frozen=True):
@@ -48,7 +49,7 @@ class Ping(FromPage, frozen=True):
     """Is anybody there?"""
 
 
-AnyFromPage = Join | Move | Undo | TakeBack | Consent | Explain | Chat | Ping
+AnyFromPage = Join | Move | Undo | TakeBack | StandIn | Consent | Explain | Chat | Ping
 DECODER: msgspec.json.Decoder[AnyFromPage] = msgspec.json.Decoder(AnyFromPage)
 
 
@@ -77,6 +78,7 @@ class PositionNews(ToPage, tag="position"):
     since: int  # position.log tells what came after so many moves; 0: all
     position: Position
     requests: list[OpenRequest]
+    secretive: list[int]  # where one person plays for several seats: those that see or decide something secret now
 
 
 class Ack(ToPage):

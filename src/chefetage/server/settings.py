@@ -23,6 +23,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host_names: tuple[str, ...] = ()  # further names under which it answers
     bot_delay: float = 0.1  # seconds before a bot's move; pages show moves at their own pace
     request_patience: float = 600  # seconds for which an open wish to take back a turn lets bots wait
+    absent_seconds: float = 180  # that a person is awaited in vain before others may propose a bot for them
     workers: int = 8  # processes in which bots think, started when all are busy; 0: a thread of this one
     lock_patience: float = 1.0  # seconds for a database that another process has locked; then people are to try again
     keeps_replays: bool = True  # whether what finished games showed is kept, to be watched without their rules

@@ -5,9 +5,10 @@ from typing import Any
 
 import msgspec
 
-from chefetage.server.api import games, health, me, openings, records, replays, tables, transfer
-from chefetage.server.http.calls import Call, Endpoint, Toll
+from chefetage.server.api import games, health, lessons, me, openings, records, replays, tables, transfer
+from chefetage.server.http.calls import Call, Endpoint, Picture, Toll
 from chefetage.table.guide import GuideAnswer
+from chefetage.table.lessons import ChapterAnswer, LessonsAnswer, TryAnswer
 from chefetage.table.position import Position
 from chefetage.table.replay import ReplayAnswer
 from chefetage.table.summary import TableSummary
@@ -16,6 +17,7 @@ Does = Callable[[Call], Awaitable[Any]]
 
 
 OPENING = Toll("opening")
+TRIAL = Toll("work", 2)
 RECORD = Toll("record", bytes_each=16_384)  # of usual length
 
 
@@ -42,7 +44,11 @@ ENDPOINTS = [
     material("/games/{game}/rulebook", games.rules, games.RulebookAnswer, "lang", "rules", work=2),
     material("/games/{game}/texts", games.words, bytes, "lang", "rules"),
     material("/games/{game}/components", games.components, dict[str, Any], "rules"),
-    material("/games/{game}/guide", games.guide, GuideAnswer, "lang"),
+    material("/games/{game}/guide", games.guide, GuideAnswer),
+    material("/games/{game}/aid", games.aid, Picture, "lang", work=2),
+    material("/games/{game}/lessons", lessons.lessons, LessonsAnswer, "lang"),
+    material("/games/{game}/lessons/{chapter}", lessons.chapter, ChapterAnswer, "lang", work=2),
+    post("/games/{game}/lessons/{chapter}/try", lessons.attempt, lessons.Attempt, TryAnswer, "lang", toll=TRIAL),
     get("/me", me.me, me.Me),
     Endpoint("PUT", "/me", me.change_me, me.Me, me.Me),
     post("/me/code", transfer.make_code, None, transfer.TransferCode),
@@ -56,6 +62,7 @@ ENDPOINTS = [
     post("/tables/{table}/close", tables.close_seat, tables.CloseWish),
     post("/tables/{table}/open", tables.open_seat, tables.HostedSeat),
     post("/tables/{table}/remove", tables.remove, tables.HostedSeat),
+    post("/tables/{table}/name", tables.rename, tables.NameWish),
     post("/tables/{table}/mute", tables.mute, tables.MuteWish),
     post("/tables/{table}/unmute", tables.unmute, tables.UnmuteWish),
     post("/tables/{table}/leave", tables.leave, tables.LeaveWish),

@@ -178,7 +178,7 @@ async def change(room: Room, page: Connection, command: messages.TableCommand, c
     async with room.held():
         draft = room.draft()
         if cid not in room.table.commands:
-            perform(draft, command, speaker(page), cid)
+            perform(draft, command, speaker(page), cid, room.audience.presence(room.table))
         await room.commit(draft, lambda: page.send(messages.Ack(command.id, room.table.commands[cid])))
 
 

@@ -13,9 +13,11 @@ UNDO_MOVES, UNDO_PER_MOVE = 200, 3  # own moves that a seat takes back by itself
 ASKS = 40  # wishes of a seat to take back a finished turn, and one more for each of its moves that stands
 TAKEN_BACK, TAKEN_BACK_PER_MOVE = 300, 2  # moves that went by such wishes, in all, and for each that stands
 LEAVES = 60  # times that a seat is left after the start
+PROPOSALS = 60  # of a seat, that a bot plays for somebody
 JOINS = 100  # seats taken by the link
 HOSTING = 200  # seats closed, opened and freed by the host
 MUTES = 100  # people muted
+NAMES = 100  # names given to the table after its opening
 
 
 def may_undo(table: Table, seat: int, moves: int) -> bool:
@@ -32,6 +34,10 @@ def may_leave(table: Table, seat: int) -> bool:
     return done(table, "left", seat) < LEAVES
 
 
+def may_propose(table: Table, seat: int) -> bool:
+    return done(table, "proposed", seat) < PROPOSALS
+
+
 def may_join(table: Table) -> bool:
     return done(table, "joined") < JOINS
 
@@ -43,6 +49,10 @@ def may_change_seats(table: Table) -> bool:
 
 def may_mute(table: Table) -> bool:
     return done(table, "muted") < MUTES
+
+
+def may_rename(table: Table) -> bool:
+    return done(table, "named") < NAMES
 
 
 def done(table: Table, doing: Doing, seat: Player = NOBODY) -> int:

@@ -10,7 +10,7 @@ from chefetage.core import bits
 from chefetage.core.explanation import Explanation, Refused
 from chefetage.core.problem import Problem
 from chefetage.core.state import NOBODY
-from chefetage.table import bounds, take_back
+from chefetage.table import bounds, stand_in, take_back
 from chefetage.table.course import Course
 from chefetage.table.draft import Draft
 from chefetage.table.entries import (
@@ -20,6 +20,7 @@ from chefetage.table.entries import (
     Joined,
     Left,
     Muted,
+    Named,
     Removed,
     Reopened,
     Returned,
@@ -28,14 +29,16 @@ from chefetage.table.entries import (
     Undone,
     Unmuted,
 )
-from chefetage.table.names import free_name, plain
-from chefetage.table.summary import player_names
+from chefetage.table.names import clean_table_name, free_name, plain
+from chefetage.table.stand_in import Proposal
+from chefetage.table.summary import Presence, player_names
 from chefetage.table.table import Table
 from chefetage.words.texts import LANGUAGES
 
 ID_CHARACTERS = 64
 MOVE_CHARACTERS = 200
 CHAT_CHARACTERS = 500
+NOBODY_THERE = Presence(set(), 0, set())
 
 Id = Annotated[str, Meta(min_length=1, max_length=ID_CHARACTERS)]
 MoveText = Annotated[str, Meta(max_length=MOVE_CHARACTERS)]
@@ -75,11 +78,18 @@ class TakeBack(Change, tag="take_back", frozen=True):
 
 
 class Consent(Command, frozen=True):
-    """Answers such a request; `yes: false` from the seat that asked withdraws it."""
+    """Answers such a request, or a proposal; `yes: false` from the seat that asked withdraws it."""
 
     seat: SeatNumber
     request: Id
     yes: bool
+
+
+class StandIn(Command, tag="stand_in", frozen=True):
+    """Proposes that a bot plays for somebody who has been awaited in vain; they are answered by Consent, too."""
+
+    seat: SeatNumber
+    absent: SeatNumber
 
 
 class Chat(Command, frozen=True):
@@ -88,7 +98,7 @@ class Chat(Command, frozen=True):
     text: Line
 
 
-TableCommand = Move | Undo | TakeBack | Consent  # those that the log of the table tells of
+TableCommand = Move | Undo | TakeBack | StandIn | Consent  # those that the log of the table tells of
 AnyCommand = TableCommand | Chat
 
 
@@ -111,7 +121,7 @@ class Speaker(msgspec.Struct, frozen=True):
     lang: str = LANGUAGES[0]
 
 
-def perform(draft: Draft, command: TableCommand, by: Speaker, cid: str) -> None:
+def perform(draft: Draft, command: TableCommand, by: Speaker, cid: str, presence: Presence = NOBODY_THERE) -> None:
     """Carry out a command on a draft, or raise Rejected."""
     match command:
         case Move():
@@ -120,8 +130,10 @@ def perform(draft: Draft, command: TableCommand, by: Speaker, cid: str) -> None:
             undo(draft, command, by, cid)
         case TakeBack():
             ask_to_take_back(draft, command, by, cid)
+        case StandIn():
+            propose_stand_in(draft, command, by, cid, presence)
         case Consent():
-            consent(draft, command, by, cid)
+            consent(draft, command, by, cid, presence)
 
 
 def check(table: Table, command: Change, by: Speaker) -> None:
@@ -193,15 +205,42 @@ def ask_to_take_back(draft: Draft, command: TakeBack, by: Speaker, cid: str) -> 
     grant(draft, "" if asked else cid)
 
 
-def consent(draft: Draft, command: Consent, by: Speaker, cid: str) -> None:
-    """Who is away may answer without coming back."""
-    request = draft.table.request(command.request)
-    if not draft.table.holds(by.identity, command.seat):
+def propose_stand_in(draft: Draft, command: StandIn, by: Speaker, cid: str, presence: Presence) -> None:
+    """Whoever has nobody to ask decides alone."""
+    table = draft.table
+    check_not_over(table)
+    if not table.may_play(by.identity, command.seat):
         raise Rejected("not-yours", "not-your-seat")
-    if request is None or not request.hears(command.seat, command.yes):
+    if command.absent not in presence.absent or not table.is_awaited(command.absent):
+        raise Rejected("stale", "not-absent")
+    if any(proposal.absent == command.absent for proposal in table.proposals):
+        raise Rejected("refused", "proposal-open")
+    if not bounds.may_propose(table, command.seat) or not bounds.may_leave(table, command.absent):
+        raise Rejected("refused", "too-many-proposals")
+    draft.take(stand_in.wish(table.seats, command.seat, command.absent, presence.connected), cid)
+    let_stand_in(draft)
+
+
+def consent(draft: Draft, command: Consent, by: Speaker, cid: str, presence: Presence = NOBODY_THERE) -> None:
+    """Who is away may answer without coming back."""
+    table = draft.table
+    asked = table.request(command.request) or table.proposal(command.request)
+    if not table.holds(by.identity, command.seat):
+        raise Rejected("not-yours", "not-your-seat")
+    if asked is None or not asked.hears(command.seat, command.yes):
         raise Rejected("stale", "no-request")
     draft.take(Answered(command.request, command.seat, command.yes), cid)
+    if isinstance(asked, Proposal) and table.seats[asked.absent].holder in presence.connected:
+        draft.take(Answered(command.request, asked.absent, yes=False))  # who is back needs no bot
     grant(draft)
+    let_stand_in(draft)
+
+
+def let_stand_in(draft: Draft) -> None:
+    """A bot plays for whom everybody has agreed that it may."""
+    granted = stand_in.granted(draft.table.proposals)
+    if granted:
+        draft.take(granted)
 
 
 def grant(draft: Draft, cid: str = "") -> None:
@@ -267,6 +306,7 @@ def leave(draft: Draft, identity: str, bot: str, seat: int | None) -> None:
             raise Rejected("bad", "left-too-often")
         draft.take(Left(number, bot))
     grant(draft)  # a request of the time when whoever left was not asked any more
+    let_stand_in(draft)  # who has gone is not asked about others
 
 
 def come_back(draft: Draft, identity: str, seat: int | None) -> None:
@@ -276,7 +316,18 @@ def come_back(draft: Draft, identity: str, seat: int | None) -> None:
         draft.take(Returned(number))
 
 
-# What the host may do: before the start, say who plays; at any time, keep somebody from chatting.
+# What the host may do: before the start, say who plays; at any time, name the table and keep somebody from chatting.
+
+
+def rename(draft: Draft, identity: str, name: str) -> None:
+    """The table is called so from now on; harmless if it is already."""
+    check_host(draft.table, identity)
+    wished = clean_table_name(name)
+    if wished == draft.table.name:
+        return
+    if not bounds.may_rename(draft.table):
+        raise Rejected("bad", "renamed-too-often")
+    draft.take(Named(wished))
 
 
 def close_seat(draft: Draft, identity: str, seat: int, bot: str) -> None:

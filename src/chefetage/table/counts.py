@@ -5,10 +5,22 @@ from typing import Literal
 from chefetage.core.state import NOBODY, Player
 from chefetage.playing.match import Match
 from chefetage.table.course import knows
-from chefetage.table.entries import AnyEntry, Asked, Filled, Joined, Left, Muted, Removed, Reopened, Undone
+from chefetage.table.entries import (
+    AnyEntry,
+    Asked,
+    Filled,
+    Joined,
+    Left,
+    Muted,
+    Named,
+    Proposed,
+    Removed,
+    Reopened,
+    Undone,
+)
 from chefetage.table.take_back import Requests
 
-Doing = Literal["undone", "asked", "taken-back", "left", "joined", "hosted", "muted"]
+Doing = Literal["undone", "asked", "taken-back", "left", "joined", "hosted", "muted", "named", "proposed"]
 Key = tuple[Doing, Player]  # NOBODY: of all together
 Counts = dict[Key, int]
 
@@ -25,6 +37,8 @@ def key_of(entry: AnyEntry, requests: Requests, is_started: bool) -> Key | None:
             return ("taken-back", NOBODY) if is_granted else ("undone", entry.seat)
         case Asked():
             return "asked", entry.seat
+        case Proposed():
+            return "proposed", entry.seat
         case Left() if is_started:  # before, it is bounded by the seats taken
             return "left", entry.seat
         case Joined():
@@ -33,6 +47,8 @@ def key_of(entry: AnyEntry, requests: Requests, is_started: bool) -> Key | None:
             return "hosted", NOBODY
         case Muted():
             return "muted", NOBODY
+        case Named():
+            return "named", NOBODY
     return None
 
 

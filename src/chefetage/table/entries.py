@@ -7,7 +7,7 @@ import msgspec
 from chefetage.core.info import Options
 from chefetage.playing.record import MoveLine
 
-VERSION = 2  # of the forms: counts when kinds or fields have come
+VERSION = 3  # of the forms: counts when kinds or fields have come
 
 Consenting = Literal["all", "present"]  # who is asked before a turn is taken back: also who is away, or not
 
@@ -39,6 +39,13 @@ class Opened(Entry, frozen=True):
     is_closed: bool = False  # only to look at
     opener: str = ""  # identity of whoever opened the table; "" in logs that did not say so
     take_back: Consenting = "all"
+    name: str = ""  # of the table
+
+
+class Named(Entry, frozen=True):
+    """The host gave the table another name, or none."""
+
+    name: str
 
 
 class Joined(Entry, frozen=True):
@@ -110,8 +117,17 @@ class Asked(Entry, frozen=True):
     missing: list[int] | None = None  # seats that are asked; None: those where a person plays, until they leave
 
 
+class Proposed(Entry, frozen=True):
+    """A person proposes that a bot plays for somebody who is awaited in vain."""
+
+    seat: int
+    request: str
+    absent: int
+    missing: list[int]  # seats that are asked
+
+
 class Answered(Entry, frozen=True):
-    """A player agreed to a wish to take back, or did not; whoever asked may withdraw it so."""
+    """A player agreed to a wish to take back or to a proposal, or did not; whoever asked may withdraw it so."""
 
     request: str
     seat: int
@@ -147,6 +163,6 @@ class Followed(Entry, frozen=True):
 
 
 # Those that have a seat.
-OfSeat = Joined | Filled | Reopened | Removed | Left | Returned | Moved | Undone | Asked | Answered | Said
-AnyEntry = Opened | Started | Muted | Unmuted | Followed | OfSeat
+OfSeat = Joined | Filled | Reopened | Removed | Left | Returned | Moved | Undone | Asked | Proposed | Answered | Said
+AnyEntry = Opened | Named | Started | Muted | Unmuted | Followed | OfSeat
 DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

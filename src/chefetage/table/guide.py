@@ -11,7 +11,7 @@ from chefetage.playing.match import Match
 from chefetage.playing.record import HUMAN
 from chefetage.table.course import Course
 from chefetage.table.table import Table
-from chefetage.words.texts import PACKAGE, game_texts
+from chefetage.words.texts import PACKAGE
 
 LEARNER = 0
 
@@ -31,6 +31,8 @@ class Guide(msgspec.Struct, frozen=True):
     seed: int | str
     moves: list[GuideMove]
     options: Options = {}
+    intro: str = ""  # key of a text: goal and length
+    end: str = ""  # key of a text: how the game is scored
 
 
 class GuideStep(msgspec.Struct):
@@ -38,16 +40,21 @@ class GuideStep(msgspec.Struct):
 
     ply: int
     move: str
-    text: str
+    text: str  # its key: the page tells it with the names at the table
 
 
 class GuideAnswer(msgspec.Struct):
-    """A guide as a page gets it: how the game is set up, and the steps of the learner."""
+    """A guide as a page gets it: how the game is set up, and the steps of the learner.
+
+    Texts are keys among the game's. They may name whoever sits at the table, as $seat1, $seat2 and so on.
+    """
 
     players: int
     seed: str
     options: Options
+    intro: str
     steps: list[GuideStep]
+    end: str
 
 
 @cache
@@ -68,15 +75,15 @@ def guided_match(game_key: str) -> Match:
     return match
 
 
-def guide_answer(game_key: str, lang: str) -> GuideAnswer:
-    guide, words = guide_of(game_key), game_texts(game_key, lang)
+def guide_answer(game_key: str) -> GuideAnswer:
+    guide = guide_of(game_key)
     course = Course(guided_match(game_key), LEARNER)
     steps = [
-        GuideStep(course.count(ply), move.move, words(move.text) if move.text else "")
+        GuideStep(course.count(ply), move.move, move.text)
         for ply, move in enumerate(guide.moves)
         if move.seat == LEARNER
     ]
-    return GuideAnswer(guide.players, str(guide.seed), guide.options, steps)
+    return GuideAnswer(guide.players, str(guide.seed), guide.options, guide.intro, steps, guide.end)
 
 
 def has_guide(table: Table) -> bool:

@@ -1,9 +1,10 @@
-"""What people write: printable. Nicknames: short, too, and different at one table."""
+"""What people write: printable. Names of people and tables: short, too; those of people are different at one table."""
 
 from collections.abc import Sequence
 from itertools import count
 
 NAME_CHARACTERS = 24
+TABLE_NAME_CHARACTERS = 40
 
 
 def plain(text: str) -> str:
@@ -13,6 +14,10 @@ def plain(text: str) -> str:
 
 def clean_name(name: str) -> str:
     return plain(name)[:NAME_CHARACTERS]
+
+
+def clean_table_name(name: str) -> str:
+    return plain(name)[:TABLE_NAME_CHARACTERS].rstrip()
 
 
 def free_name(name: str, taken: Sequence[str]) -> str:

@@ -12,18 +12,23 @@ from chefetage.core.problem import Problem
 from chefetage.playing.record import HUMAN, SEED_DIGITS, Record
 from chefetage.table.entries import Consenting, Opened, Seat
 from chefetage.table.guide import LEARNER, guide_of
-from chefetage.table.names import clean_name, free_name
+from chefetage.table.lessons import NAMES
+from chefetage.table.names import clean_name, clean_table_name, free_name
 from chefetage.table.table import Table
 
 GUIDE_BOT = "greedy"
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """What is settled around a game when its table is opened: by whom, the seats, who is asked before a take-back."""
+    """What is settled around a game when its table is opened.
+
+    By whom, the seats, who is asked before a take-back, and what the table is called.
+    """
 
     opener: str  # identity
     seats: list[Seat]
     take_back: Consenting = "all"
+    name: str = ""
 
 
 def new_opening(game_key: str, options: Options, setting: Setting, seed: str | None) -> Opened:
@@ -38,14 +43,16 @@ def new_opening(game_key: str, options: Options, setting: Setting, seed: str | N
         is_seed_known=seed is not None,
         opener=setting.opener,
         take_back=setting.take_back,
+        name=clean_table_name(setting.name),
     )
 
 
 def guide_opening(game_key: str, identity: str, name: str) -> Opened:
     game = find_game(game_key).info
     guide = guide_of(game.key)
-    seats = [Seat("bot", bot=GUIDE_BOT) for _ in range(guide.players)]
-    seats[LEARNER] = Seat("person", free_name(name, []), identity)
+    learner = Seat("person", free_name(name, []), identity)
+    seats = [Seat("bot", free_name(NAMES[number], [learner.name]), bot=GUIDE_BOT) for number in range(guide.players)]
+    seats[LEARNER] = learner
     seed = read_seed(str(guide.seed))
     options = game.complete(guide.options)
     return Opened(
@@ -67,6 +74,7 @@ def record_opening(record: Record, setting: Setting, is_closed: bool) -> Opened:
         is_closed=is_closed,
         opener=setting.opener,
         take_back=setting.take_back,
+        name=clean_table_name(setting.name),
     )
 
 
@@ -78,7 +86,7 @@ def recorded_seat(played_by: str) -> Seat:
 
 
 def rematch_opening(table: Table) -> Opened:
-    """The same people, host and bots, everybody one seat on; who left is expected back.
+    """The same people, host, bots and name, everybody one seat on; who left is expected back.
 
     It is played by today's rules; a Problem says so if these do not have what was chosen for the first game.
     """
@@ -92,6 +100,7 @@ def rematch_opening(table: Table) -> Opened:
         [*seats[1:], *seats[:1]],
         opener=table.host,
         take_back=table.take_back,
+        name=table.name,
     )
     check_set_up(opening)
     return opening

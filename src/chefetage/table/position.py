@@ -20,7 +20,7 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
 
 
 class LogLine(msgspec.Struct, gc=False):
-    """Something that happened."""
+    """Something that happened; of the kind TAKE_BACK where moves were taken back, before the next one."""
 
     ply: int  # of the position that it led to, as the viewer counts
     player: int  # a seat, or a neutral figure numbered after the last seat
@@ -28,14 +28,36 @@ class LogLine(msgspec.Struct, gc=False):
     rule: str
     text: str
     round: int = 0  # 0 in the set-up, in a game that counts none, and where it was kept without
+    minor: bool = False  # a detail that whoever wants it in short does without
 
 
-class SheetLine(msgspec.Struct):
+TAKE_BACK = "take_back"
+
+
+class SheetLine(msgspec.Struct, frozen=True):
     """Points of one kind, in words."""
 
     rule: str
     text: str
     points: int
+
+
+class Score(msgspec.Struct):
+    """The points of a player, or of an opponent from the rulebook, as everybody may know them now, in words."""
+
+    player: int  # a seat, or a neutral figure numbered after the last seat
+    name: str
+    total: int
+    sheet: list[SheetLine]
+
+
+class RoundResult(msgspec.Struct):
+    """How things stood when a round had ended; what it brought is the difference to the one before."""
+
+    round: int  # 0: the beginning of the game
+    ply: int  # of the position behind it, as the viewer counts
+    totals: list[int]  # in the order of Position.scores
+    holdings: dict[str, list[int]]  # by kind, then by seat; their texts are label-<kind>
 
 
 class Standing(msgspec.Struct):
@@ -72,3 +94,6 @@ class Position(msgspec.Struct):
     log: list[LogLine]  # the last lines, or all
     can_undo: bool
     result: Result | None
+    own_ply: int = 0  # behind the viewer's last own move; 0 where there is none
+    scores: list[Score] = []  # public ones: of the seats, then of opponents from the rulebook
+    rounds: list[RoundResult] = []  # of all that have ended, in a game whose rounds have results

@@ -8,6 +8,7 @@ from chefetage.table.course import Course
 from chefetage.table.open_view import open_view
 from chefetage.table.position import LogLine, Position
 from chefetage.table.story import Story
+from chefetage.table.take_back import TakenBack
 from chefetage.table.viewing import position
 from chefetage.table.walk import Passed
 
@@ -34,7 +35,9 @@ class ReplayAnswer(msgspec.Struct):
     log: list[LogLine]
 
 
-def retold(match: Match, passed: list[Passed], story: Story, viewer: str, is_over: bool) -> ReplayAnswer:
+def retold(
+    match: Match, passed: list[Passed], story: Story, viewer: str, is_over: bool, taken_back: list[TakenBack]
+) -> ReplayAnswer:
     """The game of a match that has been walked through."""
     seat = viewer_seat(viewer)
     course = Course(match, seat, is_over)
@@ -43,7 +46,7 @@ def retold(match: Match, passed: list[Passed], story: Story, viewer: str, is_ove
         for ply, step in enumerate(passed, 1)
         if course.count(ply) > course.count(ply - 1)
     ]
-    return ReplayAnswer(course.ply, moves, story.lines(match, seat, 0, is_over))
+    return ReplayAnswer(course.ply, moves, story.lines(match, seat, 0, is_over, taken_back))
 
 
 def replay_move(passed: Passed, ply: int, viewer: str, is_over: bool) -> ReplayMove:

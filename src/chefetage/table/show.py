@@ -93,4 +93,4 @@ def show_of(table: Table) -> Show:
 
 
 def whole_replay(table: Table, story: Story) -> ReplayAnswer:
-    return retold(table.match, Walk(story.wording).through(table.match), story, SPECTATOR, is_over=True)
+    return retold(table.match, Walk(story.wording).through(table.match), story, SPECTATOR, True, table.taken_back)

@@ -7,6 +7,7 @@ import msgspec
 from chefetage.core.info import Options
 from chefetage.table.entries import Consenting, Seat
 from chefetage.table.guide import has_guide
+from chefetage.table.stand_in import OpenProposal, open_proposal
 from chefetage.table.table import Table
 from chefetage.words.texts import texts
 
@@ -20,6 +21,7 @@ class SeatSummary(msgspec.Struct):
     bot: str  # level, "" where a person plays
     away: bool  # a bot plays for a person who may come back
     connected: bool
+    absent: bool  # has long been awaited in vain: others may propose that a bot plays for them
     host: bool  # held by the host of the table
     # What I may do here before the start, as the host.
     can_close: bool  # give the free seat to a bot
@@ -38,6 +40,7 @@ class TableSummary(msgspec.Struct):
     """A table without its position: its game, its seats, and how far it has come."""
 
     id: str
+    name: str  # "" if nobody has given it one
     game: str
     rules: int  # version by which it is played; what is printed, and the words for it, are asked for by it
     options: Options
@@ -53,13 +56,15 @@ class TableSummary(msgspec.Struct):
     spectators: int  # people who only watch
     guide: bool
     rematch: str | None  # the table of the rematch
+    proposals: list[OpenProposal]  # that a bot plays for somebody
 
 
 class Presence(msgspec.Struct):
-    """Who has the page open: those who hold a seat, and how many only watch."""
+    """Who has the page open: those who hold a seat, and how many only watch; and who is missed."""
 
     connected: set[str]  # identities
     spectators: int
+    absent: set[int]  # seats that have owed a decision for long while their person was not there
 
 
 def summary(table: Table, identity: str, presence: Presence, lang: str) -> TableSummary:
@@ -67,6 +72,7 @@ def summary(table: Table, identity: str, presence: Presence, lang: str) -> Table
     is_host = table.is_host(identity)
     return TableSummary(
         id=table.id,
+        name=table.name,
         game=table.game,
         rules=table.rules,
         options=table.match.record.header.options,
@@ -82,6 +88,7 @@ def summary(table: Table, identity: str, presence: Presence, lang: str) -> Table
         spectators=presence.spectators,
         guide=has_guide(table),
         rematch=table.rematch or None,
+        proposals=[open_proposal(proposal) for proposal in table.proposals],
     )
 
 
@@ -95,6 +102,7 @@ def seat_summary(table: Table, number: int, identity: str, presence: Presence, l
         bot=seat.bot,
         away=seat.kind == "bot" and seat.holder != "",
         connected=seat.holder in presence.connected,
+        absent=number in presence.absent,
         host=table.is_host(seat.holder),
         can_close=can_host and seat.kind == "open",
         can_open=can_host and seat.kind == "bot",

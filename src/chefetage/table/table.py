@@ -7,11 +7,12 @@ from chefetage.playing.match import Match
 from chefetage.playing.record import FORMAT, HUMAN, Header, Record
 from chefetage.playing.record import VERSION as RECORD_VERSION
 from chefetage.playing.twin import twin
-from chefetage.table import entries, take_back
+from chefetage.table import entries, stand_in, take_back
 from chefetage.table.counts import Counts, counted, key_of
 from chefetage.table.course import knows
 from chefetage.table.entries import AnyEntry, Consenting, Moved, OfSeat, Seat, Undone
-from chefetage.table.take_back import Request, Requests
+from chefetage.table.stand_in import Proposal, Proposals
+from chefetage.table.take_back import Request, Requests, TakenBack
 
 Viewers = list[Player]
 RATED_PEOPLE = 2  # at least so many different ones play where a game may count for a rating
@@ -45,12 +46,15 @@ class Table:
         self.is_guide = False
         self.is_closed = False
         self.is_seed_known = False
+        self.name = ""
         self.opener = ""  # identity of whoever opened it
         self.take_back: Consenting = "all"
         self.barred: frozenset[str] = frozenset()  # identities that the host has removed
         self.muted: frozenset[str] = frozenset()  # identities that may not chat
         self.ever_muted: dict[str, str] = {}  # with the names under which they chatted, in order
         self.requests: Requests = ()
+        self.taken_back: list[TakenBack] = []
+        self.proposals: Proposals = ()
         self.counts: Counts = {}  # what has been done so often that there is a bound
         self.chat: list[entries.Said] = []
         self.rematch = ""
@@ -131,8 +135,15 @@ class Table:
     def may_play(self, identity: str, seat: int) -> bool:
         return self.holds(identity, seat) and self.seats[seat].kind == "person"
 
+    def is_awaited(self, seat: int) -> bool:
+        """Whether a person owes a decision there."""
+        return seat in self.actors and self.seats[seat].kind == "person"
+
     def request(self, request_id: str) -> Request | None:
         return next((request for request in self.requests if request.id == request_id), None)
+
+    def proposal(self, request_id: str) -> Proposal | None:
+        return next((proposal for proposal in self.proposals if proposal.id == request_id), None)
 
     # Entries.
 
@@ -173,6 +184,7 @@ class Table:
         self.version += is_change
         if is_change and len(witnesses) == len(self.viewers):
             self.requests = ()  # a change in secret leaves them, or their end would tell of it
+            self.proposals = stand_in.still_due(self.proposals, self.actors if self.proposals else [])
         for viewer in witnesses:
             known = self.known.get(viewer, Known())
             seen = known.seen + is_change
@@ -185,6 +197,8 @@ class Table:
         match entry:
             case entries.Opened():
                 self.open(entry)
+            case entries.Named():
+                self.name = entry.name
             case entries.Joined():
                 self.seats[entry.seat] = Seat("person", entry.name, entry.holder)
             case entries.Filled():
@@ -201,12 +215,17 @@ class Table:
             case entries.Returned():
                 self.seats[entry.seat] = msgspec.structs.replace(self.seats[entry.seat], kind="person", bot="")
             case entries.Undone():
+                news = take_back.taken_back(self.match, self.viewers, self.requests, entry)
+                self.taken_back = take_back.still_told(self.taken_back, entry.plies) + news
                 self.match = self.match.without(entry.plies)
                 self.requests = take_back.shortened(self.requests, entry.plies)
             case entries.Asked():
                 self.requests = take_back.asked(self.requests, entry, self.seats)
+            case entries.Proposed():
+                self.proposals = stand_in.proposed(self.proposals, entry)
             case entries.Answered():
                 self.requests = take_back.answered(self.requests, entry)
+                self.proposals = stand_in.answered(self.proposals, entry)
             case entries.Said():
                 self.chat.append(entry)
             case entries.Muted():
@@ -225,6 +244,7 @@ class Table:
         self.is_guide = entry.is_guide
         self.is_closed = entry.is_closed
         self.is_seed_known = entry.is_seed_known
+        self.name = entry.name
         self.opener = entry.opener
         self.take_back = entry.take_back
 
@@ -248,6 +268,7 @@ class Table:
 
     def leave(self, entry: entries.Left) -> None:
         self.requests = take_back.forgotten(self.requests, entry.seat)
+        self.proposals = stand_in.forgotten(self.proposals, entry.seat)
         seat = self.seats[entry.seat]
         stays = msgspec.structs.replace(seat, kind="bot", bot=entry.bot)
         self.seats[entry.seat] = stays if self.is_started else Seat("open")

@@ -37,6 +37,20 @@ class Request(msgspec.Struct, frozen=True):
 
 Requests = tuple[Request, ...]  # those that are open at a table
 
+
+class TakenBack(msgspec.Struct, frozen=True):
+    """A finished turn that was taken back, for the log of everybody."""
+
+    seat: int  # whose wish it was
+    keep: int  # moves of the match that stood then
+    plies: int  # moves that went
+    known: dict[int, int]  # how many of them each viewer knew of
+
+    def moves(self, viewer: Player, is_open: bool) -> int:
+        """As the viewer may count them."""
+        return self.plies if is_open else self.known.get(int(viewer), 0)
+
+
 # What happens to them.
 
 
@@ -78,6 +92,19 @@ def shortened(requests: Requests, plies: list[int]) -> Requests:
         for request in requests
         if request.missing
     )
+
+
+def taken_back(match: Match, viewers: list[Player], requests: Requests, entry: Undone) -> list[TakenBack]:
+    """What the log tells of it: nothing where nobody was asked, since the turn went on."""
+    if all(request.missing for request in requests):
+        return []
+    known = {int(viewer): sum(knows(match, ply, viewer) for ply in entry.plies) for viewer in viewers}
+    return [TakenBack(entry.seat, min(entry.plies) - 1, len(entry.plies), known)]
+
+
+def still_told(told: list[TakenBack], plies: list[int]) -> list[TakenBack]:
+    """Those told before, where fewer moves stand now."""
+    return [msgspec.structs.replace(one, keep=one.keep - sum(ply <= one.keep for ply in plies)) for one in told]
 
 
 # What is asked, and what follows when all have agreed.

@@ -1,6 +1,6 @@
 """Puts together the position that one viewer sees, in the viewer's language. It is built from what they may know."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from chefetage.core.action import Action
 from chefetage.core.game import Game
@@ -8,18 +8,20 @@ from chefetage.core.score import ScoreLine
 from chefetage.core.state import Move, Player, State
 from chefetage.playing.match import Match
 from chefetage.table.course import Course
-from chefetage.table.position import LogLine, Offer, Position, Result, SheetLine, Standing
+from chefetage.table.position import LogLine, Offer, Position, Result, RoundResult, Score, SheetLine, Standing
 from chefetage.words.wording import Wording
 
 OFFERS_KEPT = 1_000  # of a game in one language: those used last, and as many that were used before them
+SHEET_LINES_KEPT = 10_000
 
 
 def position(match: Match, viewer: Player, wording: Wording, lines: list[LogLine], is_open: bool = False) -> Position:
     """The position, with lines of the log that the caller has chosen; `is_open` where one looks back from the end."""
     state = match.state
+    course = Course(match, viewer, is_open)
     return Position(
         game=match.game.info.key,
-        ply=Course(match, viewer, is_open).ply,
+        ply=course.ply,
         viewer=int(viewer),
         names=wording.names,
         actors=match.game.actors(state),
@@ -30,7 +32,29 @@ def position(match: Match, viewer: Player, wording: Wording, lines: list[LogLine
         log=lines,
         can_undo=viewer >= 0 and bool(match.own_turn(viewer)),
         result=result(match, wording) if match.is_over else None,
+        own_ply=own_ply(match, viewer, course),
+        scores=scores(match, wording),
+        rounds=[
+            RoundResult(end.round, course.count(end.ply), end.totals, end.holdings) for end in match.trail.round_ends
+        ],
     )
+
+
+def own_ply(match: Match, viewer: Player, course: Course) -> int:
+    """Behind the last move of the viewer."""
+    moves = match.record.moves
+    return next((course.count(ply) for ply in range(len(moves), 0, -1) if moves[ply - 1].seat == viewer), 0)
+
+
+def scores(match: Match, wording: Wording) -> list[Score]:
+    """The public points of all, as they stand; the same for every viewer."""
+    game, state = match.game, match.state
+    seats = [(player, game.public_sheet(state, player)) for player in range(state.players)]
+    rivals = [(rival.number, rival.sheet) for rival in game.rivals(state)]
+    return [
+        Score(int(player), wording.player(player), sum(line.points for line in lines), sheet(lines, wording))
+        for player, lines in seats + rivals
+    ]
 
 
 def offers(match: Match, viewer: Player, wording: Wording) -> list[Offer]:
@@ -95,4 +119,14 @@ def result(match: Match, wording: Wording) -> Result:
 
 
 def sheet(lines: list[ScoreLine], wording: Wording) -> list[SheetLine]:
-    return [SheetLine(line.rule, wording.score_line(line), line.points) for line in lines]
+    game, lang = wording.game, wording.texts.lang
+    return [sheet_line(game, lang, line.rule, line.key, int(line.points), tuple(line.facts.items())) for line in lines]
+
+
+@lru_cache(SHEET_LINES_KEPT)
+def sheet_line(
+    game: Game[State], lang: str, rule: str, key: str, points: int, facts: tuple[tuple[str, int], ...]
+) -> SheetLine:
+    """Told with every position, so its words are made once; they name no player."""
+    wording = Wording(game, lang, [])
+    return SheetLine(rule, wording.score_line(ScoreLine(rule, key, points, dict(facts))), points)

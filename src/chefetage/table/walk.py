@@ -1,11 +1,11 @@
 """A walk through a match: each move in words, with the round and the scores behind it; kept for the next reader."""
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
-from chefetage.core.game import Game
-from chefetage.core.state import NOBODY, State
+from chefetage.core.state import State
 from chefetage.playing.match import Match
 from chefetage.playing.record import MoveLine
+from chefetage.playing.standing import holdings
 from chefetage.words.wording import Wording
 
 
@@ -44,16 +44,3 @@ class Walk:
         text = self.wording.move(move, state, line.seat)
         game.apply(state, line.seat, move)
         self.passed.append(Passed(line, text, int(state.round), game.totals(state), holdings(game, state)))
-
-
-def holdings(game: Game[State], state: State) -> dict[str, list[int]]:
-    """What everybody sees that the players have."""
-    owners = cast(list[dict[str, object]], game.view(state, NOBODY)[game.info.holdings.of])
-    return {key: [amount(owner[key]) for owner in owners[: state.players]] for key in game.info.holdings.keys}
-
-
-def amount(held: object) -> int:
-    """Several kinds of a thing are counted together."""
-    if isinstance(held, dict):
-        return sum(held.values())
-    return len(held) if isinstance(held, list) else cast(int, held)

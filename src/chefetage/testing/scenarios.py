@@ -17,7 +17,7 @@ from typing import Any, Generic, TypeVar
 from chefetage.core.game import Game
 from chefetage.core.state import Player, State
 from chefetage.playing.fingerprint import fingerprint
-from chefetage.words.rulebook import rulebook
+from chefetage.words.rulebook import Rule, rulebook, rulings_in
 
 S = TypeVar("S", bound=State)
 Part = dict[str, Any]
@@ -101,16 +101,18 @@ class Stage(Generic[S]):
 
     # What a test asserts of the files themselves.
 
+    def rules(self) -> dict[str, Rule]:
+        """Those of the rulebook, and examples that are for maintainers only."""
+        return {**rulebook(self.game.info.key, "en").rules(), **rulings_in(self.game.folder).book.rules()}
+
     def check_quotation(self, scenario: Scenario) -> None:
-        rule = rulebook(self.game.info.key, "en").rules()[scenario["rule"]]
+        rule = self.rules()[scenario["rule"]]
         assert scenario["example"] == " ".join(rule.text.split())
         assert all(part["then"] for part in scenario["part"])
 
     def check_files(self, scenarios: dict[str, Scenario], chapter: str, elsewhere: set[str] | None = None) -> None:
         """Every example of the chapter has a scenario, or a test elsewhere; names and keys are as they should be."""
-        examples = {
-            rule_id for rule_id in rulebook(self.game.info.key, "en").rules() if rule_id.startswith(chapter + ".")
-        }
+        examples = {rule_id for rule_id in self.rules() if rule_id.startswith(chapter + ".")}
         assert {scenario["rule"] for scenario in scenarios.values()} == examples - (elsewhere or set())
         assert all(name.startswith(f"{scenario['rule']}-") for name, scenario in scenarios.items())
         parts = [part for scenario in scenarios.values() for part in scenario["part"]]

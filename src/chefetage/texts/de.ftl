@@ -143,7 +143,9 @@ cli-json = Daten in JSON statt Worte ausgeben.
 cli-game = Das Spiel; „chefetage games“ zeigt alle.
 cli-bench-games = Zu messende Spiele. Vorgabe: alle.
 cli-rule-id = Eine Regel wie WA-6.24 oder ein Kapitel wie WA-6.
-cli-search = Die Regeln zeigen, die dieses Wort enthalten.
+cli-search = Die Regeln zeigen, die eine Frage beantworten oder diese Wörter enthalten, die besten zuerst.
+cli-rulings = Zeigen, was für die Pflege notiert ist: woher eine Regel bekannt ist und warum sie so lautet (englisch).
+cli-out = Datei, in die geschrieben wird. Vorgabe: Standardausgabe.
 cli-files = Partieaufzeichnungen, wie „play --save“ und „simulate --save“ sie schreiben.
 cli-step = Nach diesem Zug anhalten und den Tisch zeichnen.
 cli-players = Anzahl der Mitspielenden.
@@ -179,7 +181,8 @@ cli-peers-python = Python, in dem Engines anderer Projekte installiert sind.
 short-serve = Den Tisch im Browser eröffnen.
 short-play = Hier im Terminal spielen.
 short-games = Die Spiele und ihre Optionen zeigen.
-short-rules = Ein Regelheft lesen, eine Regel nachschlagen, ein Wort suchen.
+short-rules = Ein Regelheft lesen, eine Regel nachschlagen, nach Wörtern suchen.
+short-aid = Eine Spielhilfe von einer Seite zum Ausdrucken schreiben.
 short-replay = Aufgezeichnete Partien prüfen und nacherzählen.
 short-simulate = Bots viele Partien spielen lassen und vergleichen.
 short-bench = Messen, wie schnell die Engine ist.
@@ -213,13 +216,22 @@ examples-games =
     chefetage games --json
 
 help-rules =
-    Lies das Regelheft eines Spiels, schlag eine einzelne Regel nach, oder suche ein Wort.
+    Lies das Regelheft eines Spiels, schlag eine einzelne Regel nach, suche nach Wörtern, oder stell eine Frage.
 
     Jede Regel hat eine Nummer wie WA-6.24; Erklärungen im Spiel nennen dieselben Nummern.
 examples-rules =
     chefetage rules watch
     chefetage rules watch WA-6.24
     chefetage rules watch --search schmuggeln
+    chefetage rules watch --search "wie gewinne ich"
+
+help-aid =
+    Die Spielhilfe eines Spiels schreiben: eine Seite A4 als SVG, die jeder Browser zeigt und druckt.
+
+    Sie nennt die Phasen, die Aktionen mit Kosten und Ertrag und die Wertung, mit den Zahlen des Spiels.
+examples-aid =
+    chefetage aid watch --out watch.svg
+    chefetage aid watch --lang de > watch.svg
 
 help-replay =
     Spielt aufgezeichnete Partien nach: prüft jeden Zug und jede Stellung, erzählt dann die Partie und zeigt den Wertungsbogen mit den Regeln dahinter.
@@ -354,7 +366,7 @@ play-unknown-move = „{ $move }“ ist kein Zug dieses Spiels. Tippe eine Numme
 play-legal = { $rule }: „{ $move }“ ist jetzt erlaubt.
 play-hint = Der Bot „{ $bot }“ würde spielen: { $words } ({ $move }).
 play-undone = Der letzte Zug ist zurückgenommen.
-play-which-rule = Schreib eine Nummer oder ein Wort dahinter: regeln 6.24, regeln Bestechung.
+play-which-rule = Schreib eine Nummer, Wörter oder eine Frage dahinter: regeln 6.24, regeln Bestechung.
 undo-nothing = Es gibt noch keinen Zug, der sich zurücknehmen ließe.
 undo-other = Die letzte Entscheidung war nicht deine: { $player } hat seither gezogen.
 undo-revealed = Dein letzter Zug hat etwas Verborgenes aufgedeckt; er lässt sich nicht zurücknehmen.
@@ -376,7 +388,7 @@ play-help-hint = Sagen, was ein Bot spielen würde.
 play-help-undo = Deinen letzten Zug zurücknehmen.
 play-help-table = Den Tisch noch einmal zeichnen.
 play-help-log = Die ganze Partie bis hierher erzählen.
-play-help-rules = Eine Regel, ein Kapitel oder die Regeln mit einem Wort zeigen.
+play-help-rules = Eine Regel, ein Kapitel oder die Regeln zu einer Frage zeigen.
 play-help-save = Die Partie speichern, in einer Datei deiner Wahl.
 play-help-quit = Die Partie verlassen.
 play-file = [DATEI]
@@ -411,3 +423,15 @@ replay-verified = { $file }: { $moves ->
    *[other] { $moves } Züge geprüft.
 }
 replay-summary = { $verified } von { $files } Aufzeichnungen sind in Ordnung.
+
+## Der Verlauf an einem Tisch
+
+log-take-back = { $player } nimmt { $moves ->
+    [one] 1 Zug zurück.
+   *[other] { $moves } Züge zurück.
+}
+
+## Die Spielhilfe
+
+aid-written = Geschrieben: { $file }
+no-aid = Für dieses Spiel gibt es noch keine Spielhilfe.

@@ -143,7 +143,9 @@ cli-json = Print data in JSON instead of words.
 cli-game = The game; “chefetage games” lists them.
 cli-bench-games = Games to measure. Default: all.
 cli-rule-id = A rule such as WA-6.24, or a chapter such as WA-6.
-cli-search = Show the rules that contain this word.
+cli-search = Show the rules that answer a question or have these words, the best first.
+cli-rulings = Show what maintainers noted: where a rule is known from, and why it is so.
+cli-out = File to write to. Default: standard output.
 cli-files = Records, as written by “play --save” and “simulate --save”.
 cli-step = Stop after this move and draw the table.
 cli-players = Number of players.
@@ -179,7 +181,8 @@ cli-peers-python = Python in which engines of other projects are installed.
 short-serve = Open the table in the browser.
 short-play = Play a game here in the terminal.
 short-games = List the games and their options.
-short-rules = Read a rulebook, look up a rule, search for a word.
+short-rules = Read a rulebook, look up a rule, search for words.
+short-aid = Write a player aid of one page, to print.
 short-replay = Verify and retell recorded games.
 short-simulate = Let bots play many games and compare them.
 short-bench = Measure how fast the engine is.
@@ -213,13 +216,22 @@ examples-games =
     chefetage games --json
 
 help-rules =
-    Read the rulebook of a game, look up a single rule by its id, or search for a word.
+    Read the rulebook of a game, look up a single rule by its id, or search for words, or ask a question.
 
     Every rule has an id, such as WA-6.24; explanations in the game name the same ids.
 examples-rules =
     chefetage rules watch
     chefetage rules watch WA-6.24
     chefetage rules watch --search smuggle
+    chefetage rules watch --search "how do I win"
+
+help-aid =
+    Write the player aid of a game: one page of A4 as SVG, which every browser shows and prints.
+
+    It tells the phases, the actions with what they cost and bring, and the scoring, with the numbers of the game.
+examples-aid =
+    chefetage aid watch --out watch.svg
+    chefetage aid watch --lang de > watch.svg
 
 help-replay =
     Replay recorded games: verify every move and every position, then tell the story and the score sheet with the rules behind it.
@@ -349,7 +361,7 @@ play-unknown-move = “{ $move }” is not a move of this game. Type a number of
 play-legal = { $rule }: “{ $move }” is allowed now.
 play-hint = The bot “{ $bot }” would play: { $words } ({ $move }).
 play-undone = The last move is taken back.
-play-which-rule = Type an id or a word behind it: rules 6.24, rules bribe.
+play-which-rule = Type an id, words or a question behind it: rules 6.24, rules bribe.
 undo-nothing = There is no move to take back yet.
 undo-other = The last decision was not yours: { $player } has moved since.
 undo-revealed = Your last move brought something hidden to light; it cannot be taken back.
@@ -371,7 +383,7 @@ play-help-hint = Say what a bot would play.
 play-help-undo = Take back your last move.
 play-help-table = Draw the table again.
 play-help-log = Tell the whole story so far.
-play-help-rules = Show a rule, a chapter or the rules with a word.
+play-help-rules = Show a rule, a chapter or the rules that answer a question.
 play-help-save = Save the game, in a file of your choice.
 play-help-quit = Leave the game.
 play-file = [FILE]
@@ -406,3 +418,15 @@ replay-verified = { $file }: { $moves ->
    *[other] { $moves } moves verified.
 }
 replay-summary = { $verified } of { $files } records are in order.
+
+## The log of a table
+
+log-take-back = { $player } takes back { $moves ->
+    [one] 1 move.
+   *[other] { $moves } moves.
+}
+
+## The player aid
+
+aid-written = Written: { $file }
+no-aid = There is no player aid for this game yet.

@@ -1,7 +1,11 @@
 """A game's rulebook: chapters and rules by their ids, in either language.
 
 A chapter begins with "## WA-6 Action spaces", a section with "### Sell". A rule is an item
-"- **WA-6.9** …" with the lines that belong to it, or a row "| WA-13.1 | … |" of a table.
+"- **WA-6.9** …" with the lines that belong to it, or a row "| CC-6.1 | … |" of a table. Numbers of components are
+fields that chefetage.words.printed fills.
+
+What only maintainers need stands in rulings.md, in English: "- WA-6.9: …" says where a rule is known from, and
+chapters of the same form hold what is no rule for players, such as what tests hold the engine to.
 """
 
 import re
@@ -11,13 +15,16 @@ from pathlib import Path
 
 import msgspec
 
+from chefetage.words.printed import Printed
+from chefetage.words.search import Search, SearchWords, search_words
 from chefetage.words.texts import LANGUAGES, PACKAGE
 
 CHAPTER = re.compile(r"## ([A-Z]+-\d+) +(.+)")
 SECTION = re.compile(r"### +(.+)")
 ITEM = re.compile(r"- \*\*([A-Z]+-\d+\.\d+)\*\* +(.*)")
 ROW = re.compile(r"\| *([A-Z]+-\d+\.\d+) *\|(.*)\|")
-MARK = re.compile(r" *(`\[[^`]*\]`|\[[SPR]([-:;/ ][^\]]*)?\])")  # where a rule comes from: [S], `[R: reason]`
+NOTE = re.compile(r"- ([A-Z]+-\d+\.\d+): (.+)")
+RULINGS = "rulings.md"
 EMPHASIS = re.compile(r"\*+")
 SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=\S)|\n")
 NEAR_IDS = 3
@@ -32,8 +39,8 @@ class Rule(msgspec.Struct):
     text: str  # Markdown
 
     def sentences(self) -> list[str]:
-        """Plain sentences, without emphasis and marks of origin."""
-        plain = EMPHASIS.sub("", MARK.sub("", self.text))
+        """Plain sentences, without emphasis."""
+        plain = EMPHASIS.sub("", self.text)
         return [sentence.strip() for sentence in SENTENCE_END.split(plain) if sentence.strip()]
 
 
@@ -51,6 +58,7 @@ class Rulebook(msgspec.Struct):
 
     text: str  # the whole, Markdown
     chapters: list[Chapter]
+    words: SearchWords = msgspec.field(default_factory=lambda: SearchWords([], [], {}))
 
     def rules(self) -> dict[str, Rule]:
         """All rules by id, in the order of the book."""
@@ -72,15 +80,36 @@ class Rulebook(msgspec.Struct):
         chapter = rule_id.partition(".")[0]
         return close or [known_id for known_id in known if known_id.startswith(chapter + ".")][:NEAR_IDS]
 
-    def search(self, word: str) -> list[tuple[Rule, str]]:
-        """Rules with a sentence that holds the word, in the order of the book."""
-        wanted = word.casefold()
-        return [
-            (rule, sentence)
-            for rule in self.rules().values()
-            for sentence in rule.sentences()
-            if wanted in sentence.casefold()
+    def search(self, question: str) -> list[Rule]:
+        """Rules that have all the words, or else most of them; the shortest of those that fit best come first."""
+        search = self.taken_apart(question)
+        found = [
+            (search.strength(rule, chapter.title), rule)
+            for chapter in (self.chapters if search.terms else [])
+            for rule in chapter.rules
         ]
+        most = max((strength[0] for strength, _ in found), default=0)
+        best = [hit for hit in found if hit[0][0] == most > 0]
+        return [rule for _, rule in sorted(best, key=lambda hit: hit[0], reverse=True)]
+
+    def sentences(self, question: str) -> list[tuple[Rule, str]]:
+        """The rules that were found, each with the sentence that has most of the words."""
+        search = self.taken_apart(question)
+        return [
+            (rule, max(rule.sentences(), key=lambda sentence: len(search.hit_words(sentence))))
+            for rule in self.search(question)
+        ]
+
+    def taken_apart(self, question: str) -> Search:
+        return Search(question, self.words)
+
+
+class Rulings(msgspec.Struct):
+    """What maintainers need to know besides the rules."""
+
+    text: str
+    notes: dict[str, str]  # where each rule is known from
+    book: Rulebook  # what is no rule for players, under ids as rules are
 
 
 def rulebook(game_key: str, lang: str) -> Rulebook:
@@ -92,7 +121,18 @@ def rulebook(game_key: str, lang: str) -> Rulebook:
 def rulebook_in(folder: Path, lang: str) -> Rulebook:
     """The rulebook in a game's folder. English is the file itself, another language has its code in the name."""
     name = "rulebook.md" if lang == LANGUAGES[0] else f"rulebook.{lang}.md"
-    return parse((folder / name).read_text(encoding="utf-8"))
+    book = parse(Printed(folder, lang).filled((folder / name).read_text(encoding="utf-8")))
+    book.words = search_words(folder, lang)
+    return book
+
+
+@cache
+def rulings_in(folder: Path) -> Rulings:
+    """The notes in a game's folder; earlier rules may have none."""
+    file = folder / RULINGS
+    text = file.read_text(encoding="utf-8") if file.exists() else ""
+    notes = {found[1]: found[2] for line in text.splitlines() if (found := NOTE.fullmatch(line))}
+    return Rulings(text, notes, parse(text))
 
 
 def parse(text: str) -> Rulebook:

@@ -70,6 +70,7 @@ class Wording:
         facts = self.facts(values)
         for argument, key in zip(action.arguments, action.keys(arg), strict=True):
             facts[argument.kind] = self.component(argument.kind, key)
+            facts[f"{argument.kind}_key"] = key
         return self.texts.tell(f"move-{action.name}", facts)
 
     def event(self, event: Event) -> str:
@@ -96,8 +97,15 @@ class Wording:
         return self.texts(f"score-{line.key}", **line.facts)
 
     def facts(self, values: Mapping[str, int | str]) -> dict[str, Fact]:
-        """Facts of a move, an event or a step, in words where they name something."""
-        return {name: self.fact(name, value, values) for name, value in values.items()}
+        """Facts of a move, an event or a step, in words where they name something.
+
+        A component is there by its key, too: a sentence may choose by it where the name is more than one word.
+        """
+        facts = {name: self.fact(name, value, values) for name, value in values.items()}
+        for name, value in values.items():
+            if name in self.game.kinds and isinstance(value, int):
+                facts[f"{name}_key"] = self.game.kinds[name][value]
+        return facts
 
     def fact(self, name: str, value: int | str, beside: Mapping[str, int | str]) -> Fact:
         """Steps, actions, players and components get their names; any other number stays a number.

@@ -149,7 +149,7 @@ def log(session: Session, rest: str) -> bool:
 
 
 def rules(session: Session, rest: str) -> bool:
-    """A rule or chapter by its id, or the rules that hold a word."""
+    """A rule or chapter by its id, or the rules that answer a question."""
     book = rulebook(session.game.info.key, session.text.lang)
     try:
         show_long(*rules_page(book, rest)) if rest else show(session.text("play-which-rule"))
@@ -159,9 +159,10 @@ def rules(session: Session, rest: str) -> bool:
 
 
 def rules_page(book: Rulebook, wanted: str) -> list[RenderableType]:
-    found = book.search(wanted)
+    found = book.sentences(wanted)
     if found and not any(character.isdigit() for character in wanted):
-        return [found_line(rule, sentence, wanted) for rule, sentence in found]
+        search = book.taken_apart(wanted)
+        return [found_line(rule, sentence, search) for rule, sentence in found]
     page = find(book, wanted)
     return [chapter_page(page) if isinstance(page, Chapter) else rule_page(book, page)]
 

@@ -16,12 +16,17 @@ from chefetage.core.info import Option
 from chefetage.core.problem import Problem
 from chefetage.core.state import State
 from chefetage.server.answers.refusal import NotFound
-from chefetage.server.http.calls import Call
+from chefetage.server.http.calls import SVG, Call
 from chefetage.server.http.version import build_id
 from chefetage.server.messages import PROTOCOL
 from chefetage.server.rooms.keeping import COMPONENTS, material_of, words_name
 from chefetage.table.guide import GuideAnswer, guide_answer
+from chefetage.table.lessons import has_lessons
+from chefetage.words.aid import has_aid, player_aid
+from chefetage.words.aid_page import aid_page
+from chefetage.words.hyphens import softened
 from chefetage.words.rulebook import Chapter, rulebook_in
+from chefetage.words.search import SearchWords
 from chefetage.words.texts import LANGUAGES, SHARED
 
 
@@ -51,12 +56,15 @@ class GameCard(msgspec.Struct):
     options: list[Option]
     bots: list[str]
     guide: bool
+    lessons: bool
+    aid: bool
 
 
 class RulebookAnswer(msgspec.Struct):
-    """A rulebook, chapter by chapter."""
+    """A rulebook, chapter by chapter, and what a search through it needs."""
 
     chapters: list[Chapter]
+    words: SearchWords
 
 
 def known_game(call: Call) -> Game[State]:
@@ -107,17 +115,21 @@ def game_card(key: str) -> GameCard:
         info.options,
         list(BOTS),
         (catalog()[key].folder / "guide.toml").exists(),
+        has_lessons(catalog()[key].folder),
+        has_aid(catalog()[key].folder),
     )
 
 
 async def rules(call: Call) -> RulebookAnswer:
-    return RulebookAnswer(rulebook_in(known_game(call).folder, call.lang).chapters)
+    book = rulebook_in(known_game(call).folder, call.lang)
+    return RulebookAnswer(book.chapters, book.words)
 
 
 async def words(call: Call) -> Response:
-    """The Fluent source of the program's and the game's texts."""
+    """The Fluent source of the program's and the game's texts, with soft hyphens in long words."""
     shared = (SHARED / f"{call.lang}.ftl").read_bytes()
-    return Response(shared + b"\n" + await material(call, words_name(call.lang)), media_type="text/plain")
+    source = shared + b"\n" + await material(call, words_name(call.lang))
+    return Response(softened(source.decode(), call.lang), media_type="text/plain")
 
 
 async def components(call: Call) -> msgspec.Raw:
@@ -143,4 +155,10 @@ def installed_material(game: Game[State]) -> dict[str, bytes]:
 
 async def guide(call: Call) -> GuideAnswer:
     with not_found():
-        return guide_answer(known_game(call).info.key, call.lang)
+        return guide_answer(known_game(call).info.key)
+
+
+async def aid(call: Call) -> Response:
+    """The player aid, a page to print."""
+    with not_found():
+        return Response(aid_page(player_aid(known_game(call).folder, call.lang)), media_type=SVG)

@@ -10,10 +10,11 @@ from chefetage.server.rooms.card import CardContent
 from chefetage.server.settings import MY_TABLES
 from chefetage.server.storage.storage import Card, Person
 from chefetage.table.entries import Seat
-from chefetage.table.names import NAME_CHARACTERS, clean_name
+from chefetage.table.names import NAME_CHARACTERS, TABLE_NAME_CHARACTERS, clean_name
 from chefetage.table.summary import seat_name
 
 Name = Annotated[str, Meta(max_length=NAME_CHARACTERS)]
+TableName = Annotated[str, Meta(max_length=TABLE_NAME_CHARACTERS)]
 
 
 class Me(msgspec.Struct, forbid_unknown_fields=True):
@@ -36,6 +37,7 @@ class ListedTable(msgspec.Struct):
     """A table in the list of one's tables."""
 
     id: str
+    name: str  # "" if it has none
     game: str
     status: str
     seats: list[ListedSeat]
@@ -71,6 +73,7 @@ def listed_table(card: Card, identity: str, lang: str) -> ListedTable:
     rematch = content.rematch or None
     return ListedTable(
         card.table,
+        content.name,
         content.game,
         card.status,
         seats,

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from chefetage.core.info import Options
 from chefetage.playing.record import SEED_DIGITS
-from chefetage.server.api.me import Name
+from chefetage.server.api.me import Name, TableName
 from chefetage.server.api.tables import summary_of
 from chefetage.server.http.calls import Call
 from chefetage.table.commands import checked_bot
@@ -38,6 +38,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seed: SeedText | None = None  # decimal, or hexadecimal with 0x or with all its digits
     guide: bool = False
     take_back: Consenting = "all"  # who is asked before a turn is taken back
+    table_name: TableName = ""
 
 
 async def open_table(call: Call) -> TableSummary:
@@ -46,7 +47,8 @@ async def open_table(call: Call) -> TableSummary:
         opening = guide_opening(wish.game, call.identity, wish.name)
     else:
         seats = wished_seats(wish.seats, call.identity, wish.name)
-        opening = new_opening(wish.game, wish.options, Setting(call.identity, seats, wish.take_back), wish.seed)
+        setting = Setting(call.identity, seats, wish.take_back, wish.table_name)
+        opening = new_opening(wish.game, wish.options, setting, wish.seed)
     check_set_up(opening)
     return summary_of(await call.hall.open(call.identity, opening), call)
 

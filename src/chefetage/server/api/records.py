@@ -9,7 +9,7 @@ from starlette.responses import Response
 from chefetage.core.problem import Problem
 from chefetage.playing.record import Record, record_from
 from chefetage.server.answers.refusal import Conflict, Refusal
-from chefetage.server.api.me import Name
+from chefetage.server.api.me import Name, TableName
 from chefetage.server.api.openings import MOST_SEATS, SeatWish, wished_seats
 from chefetage.server.api.tables import room_of, summary_of
 from chefetage.server.http.calls import Call
@@ -32,6 +32,7 @@ class ContinuedTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(max_length=MOST_SEATS)]
     name: Name = ""
     take_back: Consenting = "all"  # who is asked before a turn is taken back
+    table_name: TableName = ""
 
 
 async def record(call: Call) -> Response:
@@ -73,7 +74,8 @@ async def continued(call: Call) -> TableSummary:
     if len(seats) != found.header.players:
         raise Refusal("seats-and-record", seats=len(seats), players=found.header.players)
     del found.moves[wish.ply :]
-    return await opened(call, found, UPLOAD, Setting(call.identity, seats, wish.take_back), is_closed=False)
+    setting = Setting(call.identity, seats, wish.take_back, wish.table_name)
+    return await opened(call, found, UPLOAD, setting, is_closed=False)
 
 
 async def opened(call: Call, found: Record, name: str, setting: Setting, is_closed: bool) -> TableSummary:

@@ -27,7 +27,7 @@ async def replay(call: Call) -> ReplayAnswer | msgspec.Raw:
         walk = room.audience.walk(table, call.lang)
         passed = await asyncio.to_thread(walk.through, table.match)  # other tables go on
     story = room.audience.story(table, call.lang)
-    return retold(table.match, passed, story, viewer, table.status == "over")
+    return retold(table.match, passed, story, viewer, table.status == "over", table.taken_back)
 
 
 async def replay_position(call: Call) -> Position:
@@ -42,7 +42,9 @@ async def replay_position(call: Call) -> Position:
 
 def position_at(room: Room, ply: int, viewer: str, lang: str, is_over: bool) -> Position:
     past, story = room.table.match.past(ply), room.audience.story(room.table, lang)
-    return past_position(past, story, viewer, is_over, story.lines(past, viewer_seat(viewer), 0, is_over))
+    taken_back = [taken for taken in room.table.taken_back if taken.keep < ply]
+    log = story.lines(past, viewer_seat(viewer), 0, is_over, taken_back)
+    return past_position(past, story, viewer, is_over, log)
 
 
 def asked_ply(call: Call, course: Course) -> int:

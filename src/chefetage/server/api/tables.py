@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from chefetage.server.answers.refusal import Conflict, Forbidden, NotFound
-from chefetage.server.api.me import Name
+from chefetage.server.api.me import Name, TableName
 from chefetage.server.http.calls import Call
 from chefetage.server.rooms.room import Room
 from chefetage.table import commands
@@ -56,6 +56,12 @@ class HostedSeat(msgspec.Struct, forbid_unknown_fields=True):
     """The host opens a bot's seat, or removes whoever took this one by the link; before the start."""
 
     seat: SeatNumber
+
+
+class NameWish(msgspec.Struct, forbid_unknown_fields=True):
+    """The host wants the table to be called so; "" for no name."""
+
+    name: TableName
 
 
 class MuteWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -123,6 +129,11 @@ async def open_seat(call: Call) -> TableSummary:
 async def remove(call: Call) -> TableSummary:
     wish: HostedSeat = call.body
     return await changed(call, lambda draft: commands.remove(draft, call.identity, wish.seat))
+
+
+async def rename(call: Call) -> TableSummary:
+    wish: NameWish = call.body
+    return await changed(call, lambda draft: commands.rename(draft, call.identity, wish.name))
 
 
 async def mute(call: Call) -> TableSummary:

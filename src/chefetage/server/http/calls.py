@@ -22,6 +22,8 @@ from chefetage.server.security.refusal_log import refused
 from chefetage.server.settings import BODY_BYTES
 from chefetage.server.storage.storage import StorageFailed
 
+SVG = "image/svg+xml"
+
 
 class Toll(msgspec.Struct, frozen=True):
     """What an address pays for a call."""
@@ -47,13 +49,17 @@ class Call(msgspec.Struct):
     scope: Scope  # of the request: whose it is
 
 
+class Picture:
+    """An answer that is an SVG."""
+
+
 class Endpoint(msgspec.Struct, frozen=True):
     """An address of the REST part: what it does, what it takes and what it answers."""
 
     method: str
     path: str
     does: Callable[[Call], Awaitable[Any]]
-    answer: Any  # type; bytes: a text that is not JSON
+    answer: Any  # type; bytes: a text that is not JSON; Picture
     body: Any = None  # type; bytes: as it comes
     query: tuple[str, ...] = ()
     toll: Toll | None = None

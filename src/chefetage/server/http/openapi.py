@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 
 from chefetage import __version__
-from chefetage.server.http.calls import Call, Endpoint
+from chefetage.server.http.calls import SVG, Call, Endpoint, Picture
 from chefetage.server.site_map import ENDPOINTS
 
 REFERENCE = "#/components/schemas/{name}"
 PROBLEMS = {"400": "bad request", "403": "forbidden", "404": "not found", "409": "conflict", "413": "too large"}
+TEXTS = {bytes: "text/plain", Picture: SVG}  # what is not JSON
 MORE_PROBLEMS = {"429": "too many requests", "503": "try again"}
 
 
@@ -29,7 +30,7 @@ async def openapi(call: Call) -> dict[str, Any]:
 @cache
 def document() -> dict[str, Any]:
     types = [ProblemAnswer, *(kind for endpoint in ENDPOINTS for kind in (endpoint.answer, endpoint.body))]
-    shown = [kind for kind in types if kind not in (None, bytes)]
+    shown = [kind for kind in types if kind is not None and kind not in TEXTS]
     schemas, components = msgspec.json.schema_components(shown, schema_hook=anything, ref_template=REFERENCE)
     schema_of = {str(kind): schema for kind, schema in zip(shown, schemas, strict=True)}
     paths: dict[str, Any] = {}
@@ -64,8 +65,8 @@ def operation(endpoint: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
 
 
 def content(kind: Any, schema_of: dict[str, Any]) -> dict[str, Any]:
-    if kind is bytes:
-        return {"text/plain": {"schema": {"type": "string"}}}
+    if kind in TEXTS:
+        return {TEXTS[kind]: {"schema": {"type": "string"}}}
     return {"application/json": {"schema": schema_of[str(kind)]}}
 
 

@@ -1,5 +1,6 @@
 """The pages: built files, and the one page that shows every address."""
 
+from collections.abc import Awaitable, Callable
 from html import escape
 from pathlib import Path
 
@@ -12,11 +13,12 @@ from starlette.types import Scope
 
 from chefetage.server.answers.encoding import accepts
 from chefetage.server.answers.words import choose_language, server_texts
+from chefetage.server.http.expected import SOURCES, expected_of, with_expected
 from chefetage.words.texts import PACKAGE
 
 PAGES = PACKAGE / "webdist"
 INDEX = PAGES / "index.html"
-ADDRESSES = ["/", "/tables/{table}", "/replay/{table}", "/rules/{game}"]
+ADDRESSES = list(SOURCES)
 FOREVER = "public, max-age=31536000, immutable"  # the names of built files carry their hash
 
 
@@ -43,9 +45,17 @@ class BuiltFiles(StaticFiles):
         return None
 
 
-async def page(request: Request) -> Response:
-    if INDEX.exists():
-        return FileResponse(INDEX, headers={"cache-control": "no-cache"})
+def page_at(address: str) -> Callable[[Request], Awaitable[Response]]:
+    async def page(request: Request) -> Response:
+        if not INDEX.exists():
+            return missing(request)
+        content = with_expected(PAGES, expected_of(address, request))
+        return HTMLResponse(content, headers={"cache-control": "no-cache"})
+
+    return page
+
+
+def missing(request: Request) -> Response:
     lang = choose_language(request.query_params.get("lang"), request.headers.get("accept-language", ""))
     text = server_texts(lang)
     title, hint = escape(text("pages-missing")), escape(text("pages-build"))
@@ -64,7 +74,7 @@ async def other_file(request: Request) -> Response:
 
 def page_routes() -> list[BaseRoute]:
     return [
-        *(Route(address, page) for address in ADDRESSES),
+        *(Route(address, page_at(address)) for address in ADDRESSES),
         Mount("/assets", BuiltFiles(PAGES / "assets")),
         Route("/{name}", other_file),
     ]

@@ -5,9 +5,11 @@ from collections.abc import Callable
 
 from chefetage.core.state import NOBODY, Player
 from chefetage.server.messages import ChatEntry, ChatNews, PositionNews, TableNews
+from chefetage.server.rooms.absence import Absence
 from chefetage.server.rooms.connection import Connection
 from chefetage.server.rooms.outbox import Letter, Letters
 from chefetage.server.storage.storage import ChatLine
+from chefetage.table.curtain import secretive_seats
 from chefetage.table.draft import Difference
 from chefetage.table.entries import Seat
 from chefetage.table.finished_table import FinishedTable
@@ -23,11 +25,12 @@ from chefetage.words.wording import Wording
 class Audience:
     """Whatever it tells of a table is durable: it gets the table from the room, after the log has it."""
 
-    def __init__(self, letters: Letters) -> None:
+    def __init__(self, letters: Letters, absence: Absence) -> None:
         self.letters = letters
+        self.absence = absence
         self.connections: set[Connection] = set()
         self.present: Counter[str] = Counter()  # pages by identity
-        self.told = Presence(set(), 0)  # as it was told to everybody
+        self.told = Presence(set(), 0, set())  # as it was told to everybody
         self.seats: list[Seat] = []  # whose names the stories tell
         self.stories: dict[str, Story] = {}  # by language
         self.walks: dict[str, Walk] = {}
@@ -47,7 +50,8 @@ class Audience:
     def presence(self, table: Table) -> Presence:
         """It costs the same however many watch."""
         connected = {seat.holder for seat in table.seats if seat.holder in self.present}
-        return Presence(connected, len(self.present) - len(connected))
+        missed = self.absence.missed(table, self.present)
+        return Presence(connected, len(self.present) - len(connected), missed)
 
     def spectating_pages(self, table: Table) -> int:
         seated = {seat.holder for seat in table.seats}
@@ -77,7 +81,7 @@ class Audience:
     def tell(self, difference: Difference) -> None:
         """What has happened, to those who may notice; a game that is over has no secrets, so its log is told anew."""
         before, table = difference.before, difference.table
-        if table.muted != before.muted:
+        if (table.muted, table.name, table.proposals) != (before.muted, before.name, before.proposals):
             self.tell_table(table)
         if (table.seats, table.is_started, table.rematch) != (before.seats, before.is_started, before.rematch):
             self.tell_table(table)
@@ -148,12 +152,13 @@ class Audience:
 
     def position_news(self, table: Table, viewer: Player, lang: str, since: int = 0) -> PositionNews:
         if isinstance(table, FinishedTable):
-            return PositionNews(table.known[viewer].seen, 0, table.last_position(viewer, lang), [])
+            return PositionNews(table.known[viewer].seen, 0, table.last_position(viewer, lang), [], [])
         story = self.story(table, lang)
-        found = position(table.match, viewer, story.wording, story.lines(table.match, viewer, since))
+        lines = story.lines(table.match, viewer, since, taken_back=table.taken_back)
+        found = position(table.match, viewer, story.wording, lines)
         found.actors = table.actors
         requests = [open_request(table.match, request, viewer) for request in table.requests]
-        return PositionNews(table.known[viewer].seen, since, found, requests)
+        return PositionNews(table.known[viewer].seen, since, found, requests, secretive_seats(table))
 
     def summary(self, table: Table, identity: str, lang: str) -> TableSummary:
         return summary(table, identity, self.presence(table), lang)

@@ -18,12 +18,13 @@ class CardContent(msgspec.Struct):
     moves: int
     rematch: str
     is_seed_known: bool = False
+    name: str = ""  # of the table
 
 
 def card(table: Table, before: Table) -> Card:
     """The card of a table, with those of its people whom it did not have before."""
     moves = Course(table.match, NOBODY).ply
-    content = CardContent(table.game, table.seats, table.actors, moves, table.rematch, table.is_seed_known)
+    content = CardContent(table.game, table.seats, table.actors, moves, table.rematch, table.is_seed_known, table.name)
     members = {seat.holder for seat in table.seats if seat.holder} - {seat.holder for seat in before.seats}
     return Card(
         table.id,

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
+from chefetage.server.rooms.absence import Absence
 from chefetage.server.rooms.archivist import Archivist
 from chefetage.server.rooms.audience import Audience
 from chefetage.server.rooms.bots import BotPlayers
@@ -41,12 +42,15 @@ class Room:
         self.archivist = services.archivist
         self.log = Log(table.id, services.storage, services.turns)
         self.chat = Chat(table, services.storage, services.settings.spectator_table_rate)
-        self.audience = Audience(services.letters)
+        self.audience = Audience(services.letters, Absence(services.settings.absent_seconds))
+        if table.number > 0:
+            self.audience.absence.note(table)
         self.bots = BotPlayers(self, services.thinker, services.settings.bot_delay, services.settings.request_patience)
         self.lock = asyncio.Lock()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.used = time.monotonic()
         self.news: asyncio.TimerHandle | None = None  # of who is there
+        self.missing: asyncio.TimerHandle | None = None  # until somebody has long been awaited in vain
 
     # People come and go.
 
@@ -56,6 +60,8 @@ class Room:
 
     def leave(self, page: Connection) -> None:
         self.audience.leave(page)
+        if self.table.seats_of(page.identity) and page.identity not in self.audience.present:
+            self.audience.absence.left(page.identity)
         self.used = time.monotonic()
         self.gather_news()
 
@@ -67,6 +73,20 @@ class Room:
     def tell_news(self) -> None:
         self.news = None
         self.audience.tell_presence(self.table)
+        self.look_for_missing()
+
+    def look_for_missing(self) -> None:
+        """Whoever is there is told when somebody has long been awaited in vain, and when they are not any more."""
+        if self.missing:
+            self.missing.cancel()
+            self.missing = None
+        if not self.audience.connections:
+            return
+        wait = self.audience.absence.next_wait(self.table, self.audience.present)
+        if self.audience.presence(self.table).absent != self.audience.told.absent:
+            self.gather_news()
+        elif wait is not None:
+            self.missing = asyncio.get_running_loop().call_later(wait, self.gather_news)
 
     # The table changes.
 
@@ -106,7 +126,9 @@ class Room:
 
     def committed(self, difference: Difference) -> None:
         """The one place that notices what stands now: a table opened, a move, somebody's turn, a game's end."""
+        self.audience.absence.note(self.table)
         self.audience.tell(difference)
+        self.look_for_missing()
         if difference.is_end:  # what spectators said is no hint any more
             self.audience.tell_chat(self.table, [line for line in self.chat.all if line.channel == "spectators"])
         self.bots.wake()

@@ -1,6 +1,8 @@
 # The table: what its commands answer
 
 no-guide = Für dieses Spiel gibt es noch keine Einführung.
+no-lessons = Für dieses Spiel gibt es noch keine Lektionen.
+no-chapter = In diesen Lektionen gibt es kein Kapitel „{ $chapter }“.
 no-free-seat = An diesem Tisch ist kein Platz frei.
 one-seat = Du hast schon einen Platz an diesem Tisch.
 seed-known = Den Startwert dieses Spiels hat jemand selbst gewählt und kennt vielleicht Verdecktes. Setz dich nur, wenn du damit einverstanden bist.
@@ -20,6 +22,7 @@ no-undo = Du kannst nichts zurücknehmen: Seitdem kam etwas Verdecktes ans Licht
 too-many-undos = Hier wurde schon so viel zurückgenommen, dass es so nicht weitergeht. Wenn das Spiel weiter ist, kannst du wieder etwas zurücknehmen.
 left-too-often = Du hast diesen Platz zu oft verlassen. Bleib, oder lass die anderen warten.
 seats-changed-too-often = Die Plätze dieses Tisches haben zu oft gewechselt. Wer ihn leitet, kann mit denen beginnen, die da sind, oder einen neuen Tisch eröffnen.
+renamed-too-often = Dieser Tisch ist schon zu oft umbenannt worden. Sein Name bleibt.
 too-many-muted = An diesem Tisch wurden schon zu viele stummgeschaltet.
 no-take-back = Du hast noch nicht gezogen.
 request-open = Es hat schon jemand darum gebeten, einen Zug zurückzunehmen.
@@ -27,3 +30,9 @@ no-request = Diese Bitte ist nicht mehr offen.
 chat-empty = Schreib etwas.
 muted = Wer diesen Tisch leitet, hat dich stummgeschaltet.
 not-over = Das Spiel ist noch nicht zu Ende.
+
+## Ein Bot für jemanden, auf den alle vergeblich warten
+
+not-absent = Diese Person ist wieder da, oder ihr wartet noch nicht lange genug auf sie.
+proposal-open = Das hat schon jemand vorgeschlagen.
+too-many-proposals = Das ist hier schon zu oft vorgeschlagen worden.

@@ -101,7 +101,7 @@ def place_project(s: State, p: Player, cell: i64) -> None:
     """CC-5.11  The card, its workers (CC-5.15), then the display; card 19 brings the workers along (CC-6.19)."""
     card = s.project
     s.cell_of[card] = cell
-    s.record(CARD_PLACED, p, card, cell)
+    s.record(CARD_PLACED, p, card, COLUMN[cell], ROW[cell])
     if s.acting != NO_CARD:
         vacate(s, p, s.acting)
     occupy(s, p, card)

@@ -24,18 +24,18 @@ from chefetage.games.councils_contracts.tests.position import WORKERS
 from chefetage.games.councils_contracts.tests.support import given, points
 from chefetage.games.councils_contracts.view import view
 from chefetage.testing import rule
-from chefetage.testing.rulebook import numbers, table
+from chefetage.testing.rulebook import numbers, rule_text, table
 
 PRINTED = table("councils_contracts", "#")
-AREA_LETTERS = {"T": 0, "F": 1, "P": 2, "C": 3, "D": 4}
+AREA_NAMES = ["Transport", "Finance", "Public works", "Culture", "Development"]
+# How the rules of the cards begin, by what their build actions cost.
 ACTION_COSTS = {
-    "–": ("none", 0),
-    "1 any": ("any_influence", 1),
-    "2 any": ("any_influence", 2),
-    "1 ordinary": ("ordinary_influence", 1),
-    "2 ordinary": ("ordinary_influence", 2),
-    "1 D": ("development", 1),
-    "1 worker to box": ("own_worker_from_card", 1),
+    "Pay 1 influence point of any": ("any_influence", 1),
+    "Pay 2 influence points of any": ("any_influence", 2),
+    "Pay 1 influence point of an ordinary": ("ordinary_influence", 1),
+    "Pay 2 influence points of ordinary": ("ordinary_influence", 2),
+    "Pay 1 Development": ("development", 1),
+    "One worker of the acting card goes to the box": ("own_worker_from_card", 1),
 }
 
 
@@ -80,18 +80,33 @@ def test_there_are_36_projects_with_one_to_three_areas_and_one_or_two_workers() 
 @rule("CC-2.8", "CC-3.6")
 @pytest.mark.parametrize("row", PRINTED, ids=lambda row: row[0])
 def test_the_rulebook_prints_the_same_card(row: list[str]) -> None:
-    number, names, deck, players, card_type, cost, workers, points, action_cost, _ = row
+    number, name, deck, players, card_type, cost, workers, points, rule_id = row
     card = CARD_LIST[PROJECT.keys.index(number)]
     data = DATA.tables("project")[PROJECT.keys.index(number)]
     wanted = [0] * 5
-    for part in cost.split():
-        wanted[AREA_LETTERS[part[0]]] = int(part[1:])
+    for part in cost.split(", "):
+        amount, _, area = part.partition(" ")
+        wanted[AREA_NAMES.index(area)] = int(amount)
     assert list(card.cost) == wanted
     assert (card.workers, card.points) == (int(workers), int(points))
-    assert (CARD_TYPE.keys[card.card_type], card.is_a) == (card_type, deck == "A")
+    assert (CARD_TYPE.keys[card.card_type], card.is_a) == (card_type.lower(), deck == "A")
     assert card.min_players == numbers(players)[0]
-    assert names == f"{data.text('name.en')} / {data.text('name.de')}"
-    assert (COST_KINDS[card.price_kind], card.price) == ACTION_COSTS[action_cost]
+    assert (name, rule_id) == (data.text("name.en"), f"CC-6.{number}")
+
+
+def said_price(number: int) -> tuple[str, int]:
+    """What the rule of a card says that its build action costs; some say only which other rule is theirs."""
+    text = rule_text("councils_contracts", f"CC-6.{number}")
+    if text.startswith("As CC-6."):
+        return said_price(numbers(text)[1])
+    return next((price for words, price in ACTION_COSTS.items() if text.startswith(words)), ("none", 0))
+
+
+@rule("CC-5.30")
+@pytest.mark.parametrize("number", range(1, 37))
+def test_the_rules_of_the_cards_say_what_their_actions_cost(number: int) -> None:
+    card = CARD_LIST[number - 1]
+    assert (COST_KINDS[card.price_kind], card.price) == said_price(number)
 
 
 @rule("CC-2.9")

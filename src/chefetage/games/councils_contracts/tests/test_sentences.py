@@ -140,7 +140,7 @@ def test_a_resolution_tells_what_everybody_gets() -> None:
     )
     assert told(s, "resolve culture", "en") == (
         "Resolve the Culture committee: 1 Culture (then 8, 2 lost); 2 workers return. "
-        "Others there: no influence, 4 VP, 4 workers return"
+        "Others there: no influence, 4 VP, 4 workers return."
     )
     assert told(s, "resolve transport") == "Im Verkehrsausschuss ist keiner deiner Mitarbeiter."
 
@@ -151,14 +151,14 @@ def test_areas_of_a_special_resolution_that_cannot_be_chosen() -> None:
     play(s, "resolve special")
     for text in ("bonus development", "bonus transport+finance"):
         assert refusal(s, text) == "CC-5.25"
-    assert told(s, "bonus transport+finance") == "Du hast 1 Punkt für einen Bereich; du nennst 2."
+    assert told(s, "bonus transport+finance") == "Du hast 1 Punkt für einen Bereich; du nennst 2 Bereiche."
     play(s, "bonus culture")
     for text in ("share transport+transport", "share transport+development", "share finance", "share nothing"):
         assert refusal(s, text) == ("CC" if "nothing" in text else "CC-5.25")
     assert told(s, "share transport+transport") == (
         "Alle Punkte gehen in verschiedene Bereiche; du nennst Verkehr mehrfach."
     )
-    assert told(s, "share finance", "en") == "You have 2 points for as many different areas; you name 1."
+    assert told(s, "share finance", "en") == "You have 2 points for as many different areas; you name 1 area."
     assert "nicht in die Entwicklung" in told(s, "share transport+development")
 
 

@@ -388,12 +388,12 @@ decision-choose_shares = { $points ->
 }
 decision-copy_card = Die Bauaktion welcher Karte kopierst du?
 decision-pay_price = Wie zahlst du { $price ->
-    [one] den { $price } Einflusspunkt
+    [one] den Einflusspunkt
    *[other] die { $price } Einflusspunkte
 } für „{ $card }“?
-decision-gain_influence = In welchen Bereichen erhältst du { $points ->
-    [one] den { $points } Einflusspunkt
-   *[other] die { $points } Einflusspunkte
+decision-gain_influence = { $points ->
+    [one] In welchem Bereich erhältst du den Einflusspunkt
+   *[other] In welchen Bereichen erhältst du die { $points } Einflusspunkte
 } von „{ $card }“?
 decision-redistribute_influence = Welchen Wert bekommt der Bereich { $area }? { $pool ->
     [one] Zu verteilen ist noch { $pool } Punkt.
@@ -457,7 +457,7 @@ move-resolve = Beschluss im { $committee } anregen: { $special ->
     }{ $others_points ->
         [0] { "" }
        *[other] , { $others_points } SP
-    }, { $others_workers } Mitarbeiter zurück
+    }, { $others_workers } Mitarbeiter zurück.
 }
 move-act = Bauaktion von „{ $card }“: { $blocked ->
     [0] { build-action }{ counted-now }{ lost-now }{ back-workers }
@@ -473,7 +473,10 @@ move-share = Erhalten: { changes }{ $victory_points ->
 move-copy = „{ $card }“ kopieren: { build-action }{ counted-now }{ lost-now }{ back-workers }
 move-pay = Zahlen: { changes }. Du erhältst { $amount ->
     [0] { count-points }
-   *[other] { $gained } Entwicklung (dann { $development_then }{ $lost ->
+   *[other] { $gained ->
+        [0] keine Entwicklung
+       *[other] { $gained } Entwicklung
+    } (dann { $development_then }{ $lost ->
         [0] { "" }
         [one] { ", " }{ $lost } verfällt
        *[other] { ", " }{ $lost } verfallen
@@ -535,7 +538,7 @@ event-started = { $player } beginnt als Startspieler jede Runde.
 event-displayed = Neu in der Auslage: „{ $card }“.
 event-workers_sent = { $player } schickt { count-workers } in den { $committee }.
 event-project_built = { $player } baut „{ $card }“ und erhält { count-points }.
-event-card_placed = { $player } legt „{ $card }“ in die Stadt (Spalte, Reihe: { $cell }).
+event-card_placed = { $player } legt „{ $card }“ in die Stadt (Spalte { $column }, Reihe { $row }).
 event-resolved = { $player } regt einen Beschluss im { $committee } an.
 event-committee_points = { $player } erhält { count-points } aus dem Ausschuss.
 event-workers_returned = { $workers ->
@@ -602,8 +605,11 @@ refusal-CC-5-25 = { $case ->
     [3] Den Bonus bekommt nur { $player } für das Anregen des Beschlusses.
    *[other] { $points ->
         [0] Du hast im Sonderausschuss zu wenige Mitarbeiter, um Einfluss zu erhalten.
-        [one] Du hast { $points } Punkt für einen Bereich; du nennst { $named }.
-       *[other] Du hast { $points } Punkte für ebenso viele verschiedene Bereiche; du nennst { $named }.
+        [one] Du hast { $points } Punkt für einen Bereich; du nennst { $named } Bereiche.
+       *[other] Du hast { $points } Punkte für ebenso viele verschiedene Bereiche; du nennst { $named ->
+            [one] { $named } Bereich
+           *[other] { $named } Bereiche
+        }.
     }
 }
 refusal-CC-5-30 = { $kind ->
@@ -711,19 +717,11 @@ label-pool = Noch zu verteilende Punkte
 
 ## Der Spielplan im Browser
 
-board-city_window = Ausschnitt der Stadt
-board-pan_left = Nach links
-board-pan_right = Nach rechts
-board-pan_up = Nach oben
-board-pan_down = Nach unten
-board-zoom_in = Vergrößern
-board-zoom_out = Verkleinern
-board-fit = Ganze Stadt zeigen
 board-end_after = { $cards ->
     [one] { $cards } weiteres Bauvorhaben löst das Ende aus
    *[other] { $cards } weitere Bauvorhaben lösen das Ende aus
 }
-board-last_round = Das Ende ist ausgelöst: Diese Runde wird beendet, dann folgen die Abschlussrunden
+board-last_round = Das Ende ist ausgelöst: nach dieser Runde noch { $rounds } Abschlussrunden
 board-closing = Abschlussrunde { $round } von { $rounds }
 board-over = Das Spiel ist zu Ende
 board-stalled = { $rounds } von { $limit } Runden ohne neues Bauvorhaben
@@ -731,8 +729,7 @@ board-deck_cards = Noch im Stapel
 board-committees = Ausschüsse
 board-resolution = Eigene Mitarbeiter → Einfluss:
 board-initiator = +{ $points } für den Anregenden
-board-send_two = { $workers } hin
-board-send_one = Einen hin
+board-send = { $workers } schicken
 board-send_three = Je ein Mitarbeiter in { $committees } Ausschüsse:
 board-resolve = Beschluss
 board-contractors = Bauunternehmer
@@ -742,14 +739,13 @@ board-box = Koffer
 board-in_committees = Ausschüsse
 board-in_city = Stadt
 # Teile, vor denen ein langer Name getrennt werden darf
-board-tails = ausschuss haltestelle wohnheim siedlung residenz kreuzung zentrum park labor halle kontor gelände viertel kreuz bahnhof häuser
+board-tails = ausschuss haltestelle wohnheim siedlung residenz kreuzung zentrum park labor halle kontor gelände viertel kreuz bahnhof häuser turm werk haus depot laden archiv hafen
 board-joker = Zählt als jeder Kartentyp.
 board-rule = Regeln: { $name }
 board-look = „{ $card }“ groß zeigen
 board-close = Schließen
 board-order = Reihenfolge in der Runde
-board-turn = Die Schritte eines Zugs
-board-actions = Die vier Aktionen
+board-actions = Eine Aktion je Zug
 board-action-place = Einsetzen
 board-action-build = Bauen
 board-action-resolve = Beschluss
@@ -757,8 +753,6 @@ board-action-act = Bauaktion
 board-part-workers = Mitarbeiter
 board-part-influence = Einfluss
 board-part-majorities = Mehrheiten
-board-part-points = Siegpunkte
-board-part-order = Startspieler
 board-means = Du hast
 board-picked = { $picked } von { $points ->
     [one] { $points } Punkt
@@ -766,6 +760,26 @@ board-picked = { $picked } von { $points ->
 } gewählt
 board-more = Einer mehr: { $area }
 board-fewer = Einer weniger: { $area }
+
+## Der Tisch auf einen Blick: Plätze für Auswahlen, und was oben gefragt wird
+
+board-choice = Auswahl
+board-score = Gewonnene Siegpunkte und die, die Mehrheiten jetzt wert sind
+board-look_left = Weiter links
+board-look_right = Weiter rechts
+board-look_up = Weiter oben
+board-look_down = Weiter unten
+board-action_hint-place = Solange du freie Mitarbeiter hast
+board-action_hint-build = Solange du freie Mitarbeiter hast
+board-action_hint-resolve = Wenn kein Mitarbeiter frei ist
+board-action_hint-act = Wenn kein Mitarbeiter frei ist
+board-committee-transport = Verkehr
+board-committee-finance = Finanzen
+board-committee-public_works = Bauwesen
+board-committee-culture = Kultur
+board-committee-special = Sonderausschuss
+choice-pass = Passen
+warning-pass = Passen? Dann ist dieser Zug verloren, und es folgen nur noch Abschlussrunden.
 
 ## Die Schritte eines Zugs
 
@@ -776,13 +790,110 @@ phase-end = Zugende
 
 ## Die Anleitung zum ersten Spiel
 
+guide-intro = Das Ziel: am Ende die meisten Siegpunkte haben. Du bekommst sie für Bauvorhaben, durch viele Bauaktionen und zuletzt für Mehrheiten in fünf Einflussbereichen. Ein Spiel dauert etwa 10 Minuten je Mitspieler. Diese Anleitung führt dich in etwa 10 Minuten durch deine ersten 20 Züge, danach spielst du weiter, wie du willst. Du bist { $seat1 }, gegen dich spielt { $seat2 }.
 guide-build = Du hast vier freie Mitarbeiter und in jedem Ausschussbereich 1 Einflusspunkt. Mit freien Mitarbeitern setzt du entweder Mitarbeiter ein oder baust. Baue den „Eckladen“ aus der Auslage: Er kostet Verkehr und Finanzen, bringt sofort 2 Siegpunkte, und seine Bauaktion wird noch mehr einbringen.
-guide-site = Die hellen Plätze berühren die Stadt. Lege die Karte rechts neben das Rathaus (Spalte 1, Reihe 0). Einer deiner Mitarbeiter bleibt darauf; solange er dort steht, gehört die Bauaktion dir.
+guide-site = Die hellen Plätze berühren die Stadt. Lege die Karte rechts neben das Rathaus. Einer deiner Mitarbeiter bleibt darauf; solange er dort steht, gehört die Bauaktion dir.
 guide-send_two = Mit Einfluss bezahlst du Bauvorhaben, und du bekommst ihn aus den Ausschüssen. Zwei Mitarbeiter in einem Ausschuss bringen dort 2 Punkte, ein einzelner keinen. Schicke zwei in den Bauausschuss.
 guide-send_one = Du hast noch einen freien Mitarbeiter. Nur der allerletzte darf allein gehen. Schicke ihn in den Kulturausschuss: Später können weitere dazukommen.
 guide-resolve = Du hast keinen freien Mitarbeiter, also regst du jetzt einen Beschluss an oder führst eine Bauaktion aus. Rege einen Beschluss im Bauausschuss an: 1 Punkt für das Anregen und 2 für deine beiden Mitarbeiter, die zu dir zurückkommen.
-guide-build_again = Du hast jetzt 4 Punkte im Bauwesen, genug für die „Maschinenhalle“. Sie bringt 4 Siegpunkte und später Entwicklung, die kein gewöhnlicher Ausschuss geben kann.
-guide-site_again = Lege sie über das Rathaus (Spalte 0, Reihe 1). Manche Karten zählen ihre Nachbarn, also kann es wichtig sein, was wo liegt.
-guide-join = Dein letzter freier Mitarbeiter geht zu dem im Kulturausschuss. Auch dein Gegner ist dort: Wer den Beschluss auch anregt, alle mit Mitarbeitern darin gewinnen nach ihrer eigenen Zahl.
+guide-build_again = Du hast jetzt 4 Punkte im Bauwesen, genug für die „Maschinenhalle“. Sie bringt 4 Siegpunkte und später Entwicklung, die dir hier kein Ausschuss geben kann.
+guide-site_again = Lege sie über das Rathaus. Manche Karten zählen ihre Nachbarn, also kann es wichtig sein, was wo liegt.
+guide-join = Dein letzter freier Mitarbeiter geht zu dem im Kulturausschuss. Auch { $seat2 } ist dort: Wer den Beschluss auch anregt, alle mit Mitarbeitern darin gewinnen nach ihrer eigenen Zahl.
 guide-act = Kein freier Mitarbeiter: Zeit für eine Bauaktion. Führe die des „Eckladens“ aus: Sie kostet 1 Einflusspunkt und bringt 5 Siegpunkte. Der Mitarbeiter kommt zurück, und die Karte bleibt unbesetzt in der Stadt.
-guide-free = Drei Mitarbeiter in einem Ausschuss bringen 3 Punkte: Schicke auch diesen zu den anderen. Von hier an spielst du frei. Das Ende kommt, wenn der Zugstapel leer ist und höchstens 4 Karten ausliegen; dann zählen auch die Mehrheiten in den fünf Bereichen.
+guide-third = Ein Mitarbeiter ist frei. Schicke ihn zu den beiden im Kulturausschuss: Drei bringen 3 Punkte. Vier brächten nur 1 Punkt, dazu aber 4 Siegpunkte.
+guide-resolve_three = Rege jetzt den Beschluss im Kulturausschuss an: 1 Punkt für das Anregen und 3 für deine Mitarbeiter. { $seat2 } hat einen dort, der nichts bringt, aber nach Hause kommt.
+guide-send_three = Mit drei freien Mitarbeitern geht es auch anders: je einer in drei verschiedene Ausschüsse. Allein bringen sie noch nichts, aber ein Anfang ist gemacht. Schicke sie in den Verkehrs-, den Finanz- und den Bauausschuss.
+guide-development = Wieder sind alle deine Mitarbeiter unterwegs. Führe die Bauaktion der „Maschinenhalle“ aus: 2 Punkte in der Entwicklung, deinem fünften Bereich, ganz ohne Kosten. Manche späteren Bauvorhaben und Bauaktionen kosten Entwicklung.
+guide-hostel = Ein Mitarbeiter ist frei, und mit 4 Punkten in der Kultur kannst du das „Arbeiterwohnheim“ bezahlen. Es bringt jetzt 4 Siegpunkte und später einen Mitarbeiter.
+guide-hostel_site = Lege es über den „Eckladen“, dort berührt es zwei Karten. Jede Karte muss mit einer Kante an die Stadt grenzen.
+guide-recruit = Zwei deiner sechs Mitarbeiter sind noch im Koffer. Die Bauaktion des „Arbeiterwohnheims“ bringt einen davon ins Spiel: Von nun an hast du fünf.
+guide-gather = { $seat2 } hat das „Handelskontor“ für 7 Siegpunkte genutzt, und jetzt ist es unbesetzt. Merk es dir! Du hast zwei freie Mitarbeiter: Schicke sie zu dem im Verkehrsausschuss.
+guide-resolve_transport = Rege den Beschluss im Verkehrsausschuss an: 1 Punkt und 3 weitere. Du brauchst sie für die „Straßenbahnhaltestelle“.
+guide-tram = { $seat2 } hat im Bauausschuss einen Beschluss angeregt, dadurch kam auch dein Mitarbeiter von dort nach Hause: Vier sind frei. Baue die „Straßenbahnhaltestelle“. Sie braucht zwei Mitarbeiter und bringt 4 Siegpunkte.
+guide-tram_site = Lege sie rechts neben den „Eckladen“. Sie zählt ihre Nachbarn nicht, also wäre jeder Platz recht.
+guide-send_again = Zwei Mitarbeiter sind frei. Um die „Straßenbahnhaltestelle“ zu nutzen, darfst du keine freien haben: Schicke beide in den Bauausschuss.
+guide-move = Eine unbesetzte Karte gehört niemandem. Von der „Straßenbahnhaltestelle“ fahren deine Mitarbeiter zu einer solchen Karte, auch wenn jemand anders sie gebaut hat. Führe ihre Bauaktion aus.
+guide-target = Wähle das „Handelskontor“ links neben dem Rathaus, das { $seat2 } gebaut hat. Es braucht einen Mitarbeiter, der andere kehrt zu dir zurück.
+guide-last = Dieser Mitarbeiter ist frei, also geht jetzt keine Bauaktion. Schicke ihn zu dem im Finanzausschuss.
+guide-office = Und nun die Bauaktion des „Handelskontors“: Aus 1 deiner 2 Entwicklungspunkte werden 7 Siegpunkte.
+guide-scoring = Jetzt hast du jede Art von Aktion einmal ausgeführt. Andere Gebäude zählen ihre Nachbarn oder kopieren andere Karten; zeig auf eines, dann sagt es dir das. Punkte gibt es beim Bauen, durch Bauaktionen und aus Ausschüssen mit vier Mitarbeitern. Wenn der Zugstapel leer ist und höchstens 4 Karten ausliegen, wird die Runde beendet. Dann folgen zwei Abschlussrunden, in denen du jede Aktion wählen darfst, mit oder ohne freie Mitarbeiter, oder passen. Danach bringt in jedem der fünf Bereiche, auch in der Entwicklung, der höchste Wert 4 Siegpunkte; teilen ihn sich mehrere, bekommen sie je 2. Wer die meisten Punkte hat, gewinnt. Von hier an spielst du frei. Viel Erfolg!
+
+## Tabellen des Regelhefts, mit den Werten eines Eintrags aus components.toml
+
+rulebook-players = { $value ->
+    [5] nur { $value }
+   *[other] ab { $value }
+}
+
+## Die Spielhilfe
+
+aid-turn = Dein Zug: eine Aktion
+aid-place = mit freien Mitarbeitern. { $same_committee } in einen Ausschuss oder je einer in { $different_committees } verschiedene. Wer nur einen hat, schickt ihn allein.
+aid-build = mit freien Mitarbeitern. Einfluss zahlen, Punkte nehmen, Karte mit einer Kante an die Stadt legen, Mitarbeiter daraufstellen. Die Auslage wird auf { $size } ergänzt.
+aid-resolve = ohne freie Mitarbeiter. Ein Ausschuss mit einem Mitarbeiter von dir: Du bekommst { $initiator_bonus_influence } Punkt, dann alle darin nach der Tabelle. Alle Mitarbeiter darin kehren zurück.
+aid-act = ohne freie Mitarbeiter. Eine Karte mit deinen Mitarbeitern: zahlen, ausführen, Mitarbeiter zurücknehmen. Geht es nicht, zahlst du nichts, und sie kehren zurück.
+aid-own_workers = Eigene Mitarbeiter
+aid-special = Mehr als { $most } zählen wie { $most }. Sonderausschuss (bei { $players } Spielern): dieselbe Tabelle, in Ausschussbereichen deiner Wahl, jeder Punkt in einem anderen; wer anregt, wählt zuerst.
+aid-areas = V Verkehr, F Finanzen, B Bauwesen, K Kultur (Ausschussbereiche); E Entwicklung (nur durch Karten). Kein Bereich zahlt für einen anderen.
+aid-tracks = Die Leisten gehen von { $track_min } bis { $track_max }; was darüber ist, verfällt. Am Anfang { $start } in jedem Ausschussbereich, { $development } in der Entwicklung.
+aid-start = Anfang
+aid-workers = { $active_at_start } frei, { $in_box_at_start } im Koffer.
+aid-unoccupied = Unbesetzte Karten
+aid-unoccupied_cards = Wer sie auch gebaut hat: Alle dürfen durch Karten Mitarbeiter daraufbringen, ohne Kosten und Punkte.
+aid-box = Mitarbeiter in Koffer
+aid-worker_to_box = einer der Mitarbeiter der handelnden Karte, auf der mehr als einer stehen muss.
+aid-cards = Karten
+aid-beside = Benachbart
+aid-edge = Kante an Kante.
+aid-joker = zählt als jeder Typ; keine Punkte, keine Mitarbeiter, keine Bauaktion.
+aid-copying = Kopieren
+aid-copies = Du zahlst und bekommst, was auf der kopierten Karte steht. Mitarbeiter sind die der kopierenden Karte, der Ort ist der der kopierten. Kopierende Karten kann man nicht kopieren.
+aid-new_district = Bauvorhaben durchführen
+aid-erect = Die Mitarbeiter der handelnden Karte ziehen auf die neue; deren Punkte bekommst du.
+aid-types = Kartentypen
+aid-deck = Im Spiel
+aid-players = Spieler
+aid-in_all = Bauvorhaben
+aid-players_2 = 2
+aid-players_3 = 3
+aid-players_4 = 4
+aid-players_5 = 5
+aid-end = Ende und Wertung
+aid-trigger = Das Ende naht
+aid-end_trigger = wenn der Zugstapel leer ist und höchstens { $left } Karten ausliegen (oder nach { $stall_rounds } Runden ohne neues Bauvorhaben). Die Runde wird beendet, dann folgen { $closing_rounds } Abschlussrunden.
+aid-closing = jede Aktion, mit oder ohne freie Mitarbeiter, oder passen.
+aid-scoring = Danach
+aid-majorities = in jedem Bereich { $majority_vp } SP für den höchsten Wert, je { $majority_tied_vp } bei Gleichstand; nichts, wo niemand etwas hat. Die meisten Punkte gewinnen; bei Gleichstand teilt man sich den Platz.
+aid-projects = Bauvorhaben (M: Mitarbeiter)
+aid-number = Nr.
+aid-name = Name
+aid-needs = M
+aid-transport = V{ $amount }
+aid-finance = F{ $amount }
+aid-public_works = B{ $amount }
+aid-culture = K{ $amount }
+aid-development = E{ $amount }
+aid-any_influence = { $amount } beliebig
+aid-ordinary_influence = { $amount } Ausschuss
+aid-own_worker_from_card = { $amount } Mitarb. in Koffer
+aid-gain_influence = { $action_area ->
+    [development] E+{ $action_amount }
+    [ordinary] +{ $action_amount } Ausschuss
+   *[any] +{ $action_amount } beliebig
+}
+aid-redistribute_influence = Einfluss neu verteilen
+aid-gain_vp = { $action_amount } SP
+aid-score_workers_in_city = { $action_vp_each } SP je Mitarb. in der Stadt
+aid-score_workers_in_box = { $action_vp_each } SP je Mitarb. im Koffer
+aid-score_adjacent_distinct_types = { $action_vp_each } SP je Typ daneben
+aid-score_adjacent_chosen_type = { $action_vp_each } SP je Karte eines Typs daneben
+aid-score_row_chosen_type = SP eines Typs in der Reihe
+aid-score_column_chosen_type = SP eines Typs in der Spalte
+aid-score_adjacent_pair = SP eines Nachbarpaars gleichen Typs
+aid-recruit_from_box = { $action_amount } Mitarb. aus dem Koffer
+aid-move_workers = Mitarb. auf unbesetzte Karte
+aid-deploy_free_workers = freie Mitarb. auf unbesetzte Karte
+aid-occupy_from_box = Mitarb. aus Koffer auf unbesetzte Karte
+aid-build_from_display = bauen ohne Kosten
+aid-copy_adjacent = Nachbarkarte kopieren
+aid-copy_occupied = besetzte Karte kopieren

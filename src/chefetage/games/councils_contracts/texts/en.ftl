@@ -376,8 +376,14 @@ decision-choose_shares = { $points ->
    *[other] In which { $points } different areas do you take your points?
 }
 decision-copy_card = Which card's build action do you copy?
-decision-pay_price = How do you pay the { count-price } for “{ $card }”?
-decision-gain_influence = In which areas do you gain the { count-influence } of “{ $card }”?
+decision-pay_price = How do you pay the { $price ->
+    [one] influence point
+   *[other] { $price } influence points
+} for “{ $card }”?
+decision-gain_influence = { $points ->
+    [one] In which area do you gain the influence point
+   *[other] In which areas do you gain the { $points } influence points
+} of “{ $card }”?
 decision-redistribute_influence = Which value does { $area } get? { $pool ->
     [one] There is { $pool } point to distribute.
    *[other] There are { $pool } points to distribute.
@@ -446,7 +452,7 @@ move-resolve = Resolve the { $committee }: { $special ->
     }, { $others_workers ->
         [one] { $others_workers } worker returns
        *[other] { $others_workers } workers return
-    }
+    }.
 }
 move-act = Build action of “{ $card }”: { $blocked ->
     [0] { build-action }{ counted-now }{ lost-now }{ back-workers }
@@ -462,7 +468,10 @@ move-share = Gain: { changes }{ $victory_points ->
 move-copy = Copy “{ $card }”: { build-action }{ counted-now }{ lost-now }{ back-workers }
 move-pay = Pay: { changes }. You gain { $amount ->
     [0] { count-points }
-   *[other] { $gained } Development (then { $development_then }{ $lost ->
+   *[other] { $gained ->
+        [0] no Development
+       *[other] { $gained } Development
+    } (then { $development_then }{ $lost ->
         [0] { "" }
        *[other] { ", " }{ $lost } lost
     })
@@ -520,7 +529,7 @@ event-started = { $player } is the start player and begins every round.
 event-displayed = New in the display: “{ $card }”.
 event-workers_sent = { $player } sends { count-workers } to the { $committee }.
 event-project_built = { $player } builds “{ $card }” and gains { count-points }.
-event-card_placed = { $player } places “{ $card }” in the city (column, row: { $cell }).
+event-card_placed = { $player } places “{ $card }” in the city (column { $column }, row { $row }).
 event-resolved = { $player } resolves the { $committee }.
 event-committee_points = { $player } gains { count-points } from the committee.
 event-workers_returned = { $workers ->
@@ -578,8 +587,11 @@ refusal-CC-5-25 = { $case ->
     [3] The bonus goes to { $player } alone, who resolves the committee.
    *[other] { $points ->
         [0] Your workers in the special committee are too few to gain influence there.
-        [one] You have { $points } point for one area; you name { $named }.
-       *[other] You have { $points } points for as many different areas; you name { $named }.
+        [one] You have { $points } point for one area; you name { $named } areas.
+       *[other] You have { $points } points for as many different areas; you name { $named ->
+            [one] { $named } area
+           *[other] { $named } areas
+        }.
     }
 }
 refusal-CC-5-30 = { $kind ->
@@ -678,19 +690,11 @@ label-pool = Points to be distributed
 
 ## The board in the browser
 
-board-city_window = Window on the city
-board-pan_left = Move left
-board-pan_right = Move right
-board-pan_up = Move up
-board-pan_down = Move down
-board-zoom_in = Zoom in
-board-zoom_out = Zoom out
-board-fit = Show the whole city
 board-end_after = { $cards ->
     [one] { $cards } more project triggers the end
    *[other] { $cards } more projects trigger the end
 }
-board-last_round = The end is triggered: this round is finished, then come the closing rounds
+board-last_round = The end is triggered: after this round, { $rounds } closing rounds
 board-closing = Closing round { $round } of { $rounds }
 board-over = The game is over
 board-stalled = { $rounds } of { $limit } rounds without a new project
@@ -698,8 +702,7 @@ board-deck_cards = Still in the deck
 board-committees = Committees
 board-resolution = Own workers → influence:
 board-initiator = +{ $points } for whoever resolves
-board-send_two = Send { $workers }
-board-send_one = Send one
+board-send = Send { $workers }
 board-send_three = One worker each into { $committees } committees:
 board-resolve = Resolve
 board-contractors = Contractors
@@ -715,8 +718,7 @@ board-rule = Rules: { $name }
 board-look = Show “{ $card }” large
 board-close = Close
 board-order = Order of the players in a round
-board-turn = The steps of a turn
-board-actions = The four actions
+board-actions = One action each turn
 board-action-place = Send workers
 board-action-build = Build
 board-action-resolve = Resolution
@@ -724,8 +726,6 @@ board-action-act = Build action
 board-part-workers = Workers
 board-part-influence = Influence
 board-part-majorities = Majorities
-board-part-points = Victory points
-board-part-order = Start player
 board-means = You have
 board-picked = { $picked } of { $points ->
     [one] { $points } point
@@ -733,6 +733,26 @@ board-picked = { $picked } of { $points ->
 } chosen
 board-more = One more: { $area }
 board-fewer = One less: { $area }
+
+## The board at one glance: places kept for choices, and what the prompt asks
+
+board-choice = Choices
+board-score = Victory points gained, and those that majorities are worth now
+board-look_left = Look left
+board-look_right = Look right
+board-look_up = Look up
+board-look_down = Look down
+board-action_hint-place = While you have free workers
+board-action_hint-build = While you have free workers
+board-action_hint-resolve = When no worker is free
+board-action_hint-act = When no worker is free
+board-committee-transport = Transport
+board-committee-finance = Finance
+board-committee-public_works = Public works
+board-committee-culture = Culture
+board-committee-special = Special
+choice-pass = Pass
+warning-pass = Pass? Then this turn is gone, and only closing rounds are left.
 
 ## The steps of a turn
 
@@ -743,13 +763,110 @@ phase-end = End of the turn
 
 ## The first-game guide
 
-guide-build = You have four free workers and 1 influence point in each ordinary area. With free workers you either place workers or build. Build the “Corner shop” from the display: it costs Transport and Finance, gives 2 victory points at once, and its build action will bring more.
-guide-site = The lit places touch the city. Put the card to the right of the town hall (column 1, row 0). One of your workers stays on it; while it is there, the build action is yours.
+guide-intro = The goal: have the most victory points at the end. Finished projects bring them, many build actions, and finally the majorities in five areas of influence. A game takes about 10 minutes for each player. This guide leads you through your first 20 turns in about 10 minutes; then you play on as you like. You are { $seat1 }; { $seat2 } plays against you.
+guide-build = You have four free workers and 1 influence point in each ordinary area. With free workers you either send workers or build. Build the “Corner shop” from the display: it costs Transport and Finance, gives 2 victory points at once, and its build action will bring more.
+guide-site = The lit places touch the city. Put the card right of the town hall. One of your workers stays on it; while it is there, the build action is yours.
 guide-send_two = Influence pays for projects, and it comes from the committees. Two workers in one committee are worth 2 points there, a single one is worth none. Send two into the Public works committee.
 guide-send_one = You have one free worker left. Only the very last one may go alone. Send it into the Culture committee: more workers can join it later.
-guide-resolve = You have no free worker, so now you resolve a committee or take a build action. Resolve the Public works committee: 1 point for starting it and 2 for your two workers, who come back to you.
-guide-build_again = You have 4 points in Public works now, enough for the “Machine hall”. It gives 4 victory points, and later Development, which no ordinary committee can give.
-guide-site_again = Put it above the town hall (column 0, row 1). Some cards count their neighbours, so it can matter what lies where.
-guide-join = Your last free worker joins the one in the Culture committee. Your opponent is there, too: whoever resolves a committee, all who have workers in it gain by their own number.
+guide-resolve = You have no free worker, so now you resolve a committee or take a build action. Resolve the Public works committee: 1 point for resolving it and 2 for your two workers, who come back to you.
+guide-build_again = You have 4 points in Public works now, enough for the “Machine hall”. It gives 4 victory points, and later Development, which no committee can give you here.
+guide-site_again = Put it above the town hall. Some cards count their neighbours, so it can matter what lies where.
+guide-join = Your last free worker joins the one in the Culture committee. { $seat2 } is there, too: whoever resolves a committee, all who have workers in it gain by their own number.
 guide-act = No free worker: time for a build action. Take the one of the “Corner shop”: it costs 1 influence point and gives 5 victory points. The worker returns, and the card stays in the city unoccupied.
-guide-free = Three workers in a committee are worth 3 points: send this one after the others. From here on you play freely. The end comes when the deck is empty and 4 cards or fewer are on display; then the majorities in the five areas count, too.
+guide-third = One worker is free. Send it after the two in the Culture committee: three are worth 3 points. With four it would be only 1 point, but 4 victory points as well.
+guide-resolve_three = Now resolve the Culture committee: 1 point for resolving and 3 for your workers. { $seat2 } has one there, which gains nothing but comes home.
+guide-send_three = With three free workers there is another way to send them: one each into three different committees. Alone they gain nothing yet, but each is a beginning. Send them into Transport, Finance and Public works.
+guide-development = All your workers are out again. Take the build action of the “Machine hall”: 2 points in Development, your fifth area, without any cost. Some later projects and build actions cost Development.
+guide-hostel = One worker is free, and with 4 points in Culture you can afford the “Workers' hostel”. It brings 4 victory points now, and later a worker.
+guide-hostel_site = Put it above the “Corner shop”, where it touches two cards. Every card must share an edge with the city.
+guide-recruit = Two of your six workers are still in the box. The build action of the “Workers' hostel” brings one of them into play: from now on you have five.
+guide-gather = { $seat2 } has used the “Trading office” for 7 victory points, and now it stands empty. Remember it! You have two free workers: send them to the one in the Transport committee.
+guide-resolve_transport = Resolve the Transport committee: 1 point and 3 more. You will need them for the “Tram stop”.
+guide-tram = { $seat2 } has resolved Public works, and so your worker there came home, too: four are free. Build the “Tram stop”. It needs two workers and gives 4 victory points.
+guide-tram_site = Put it right of the “Corner shop”. It does not count its neighbours, so any place would do.
+guide-send_again = Two workers are free. To use the “Tram stop” you must not have any: send both into the Public works committee.
+guide-move = An unoccupied card belongs to nobody. With the “Tram stop” your workers move from it to such a card, even if somebody else has built it. Take its build action.
+guide-target = Choose the “Trading office”, left of the town hall, which { $seat2 } has built. It needs one worker; the other one returns to you.
+guide-last = That worker is free, so no build action this time. Send it to the one in the Finance committee.
+guide-office = And now the build action of the “Trading office”: 1 of your 2 Development points becomes 7 victory points.
+guide-scoring = You have taken every kind of action. Other buildings count their neighbours or copy other cards; point at one, and it tells. Points come when you build, by build actions, and from committees with four workers. When the deck is empty and 4 cards or fewer are on display, the round is finished and two closing rounds follow, in which you may take any action, free workers or not, or pass. Then in each of the five areas, Development included, the highest value brings 4 victory points; if it is shared, each gets 2. The most points win. From here on you play freely. Good luck!
+
+## Tables of the rulebook, with the values of an entry of components.toml
+
+rulebook-players = { $value ->
+    [5] { $value } only
+   *[other] { $value } or more
+}
+
+## The player aid
+
+aid-turn = Your turn: one action
+aid-place = with free workers. { $same_committee } into one committee, or one each into { $different_committees } different ones. Whoever has only one sends it alone.
+aid-build = with free workers. Pay the influence, gain the points, lay the card edge to edge with the city, put the workers on it. The display is refilled to { $size }.
+aid-resolve = without free workers. A committee with a worker of yours: you gain { $initiator_bonus_influence } point, then everybody in it gains by the table. All its workers return.
+aid-act = without free workers. A card with your workers: pay, carry it out, take them back. If it cannot be done, you pay nothing and they return.
+aid-own_workers = Own workers
+aid-special = More than { $most } count as { $most }. Special committee (with { $players } players): the same table, in ordinary areas of your choice, each point in another one; whoever resolves chooses first.
+aid-areas = T Transport, F Finance, P Public works, C Culture (ordinary areas, by committees); D Development (by cards only). One area never pays for another.
+aid-tracks = Tracks go from { $track_min } to { $track_max }; what is more is lost. At the start { $start } in each ordinary area, { $development } in Development.
+aid-start = Start
+aid-workers = { $active_at_start } free, { $in_box_at_start } in the box.
+aid-unoccupied = Unoccupied cards
+aid-unoccupied_cards = whoever built them, anybody may put workers there by a card, without cost and points.
+aid-box = Worker to box
+aid-worker_to_box = one of the workers on the acting card, which must hold more than one.
+aid-cards = Cards
+aid-beside = Beside
+aid-edge = edge to edge.
+aid-joker = counts as any type; no points, no workers, no action.
+aid-copying = Copying
+aid-copies = you pay and gain as the copied card says. Workers are those of the copying card, the place is that of the copied one. Cards that copy cannot be copied.
+aid-new_district = Build a project
+aid-erect = the workers of the acting card move onto the new one; its points are gained.
+aid-types = Card types
+aid-deck = In the game
+aid-players = Players
+aid-in_all = Projects
+aid-players_2 = 2
+aid-players_3 = 3
+aid-players_4 = 4
+aid-players_5 = 5
+aid-end = End and scoring
+aid-trigger = The end is near
+aid-end_trigger = when the deck is empty and the display has { $left } cards or fewer (or after { $stall_rounds } rounds without a new project). The round is finished, then { $closing_rounds } closing rounds follow.
+aid-closing = any action, with or without free workers, or pass.
+aid-scoring = Then
+aid-majorities = for each area, { $majority_vp } VP for the highest value, { $majority_tied_vp } each if it is shared; nothing where nobody has any. The most points win; ties are shared.
+aid-projects = Projects (W: workers)
+aid-number = #
+aid-name = Name
+aid-needs = W
+aid-transport = T{ $amount }
+aid-finance = F{ $amount }
+aid-public_works = P{ $amount }
+aid-culture = C{ $amount }
+aid-development = D{ $amount }
+aid-any_influence = { $amount } any
+aid-ordinary_influence = { $amount } ordinary
+aid-own_worker_from_card = { $amount } worker to box
+aid-gain_influence = { $action_area ->
+    [development] D+{ $action_amount }
+    [ordinary] +{ $action_amount } ordinary
+   *[any] +{ $action_amount } any
+}
+aid-redistribute_influence = redistribute influence
+aid-gain_vp = { $action_amount } VP
+aid-score_workers_in_city = { $action_vp_each } VP per worker in the city
+aid-score_workers_in_box = { $action_vp_each } VP per worker in the box
+aid-score_adjacent_distinct_types = { $action_vp_each } VP per type beside it
+aid-score_adjacent_chosen_type = { $action_vp_each } VP per card of a type beside it
+aid-score_row_chosen_type = VP of a type in its row
+aid-score_column_chosen_type = VP of a type in its column
+aid-score_adjacent_pair = VP of a pair of a type, side by side
+aid-recruit_from_box = { $action_amount } worker from box
+aid-move_workers = its workers to an unoccupied card
+aid-deploy_free_workers = free workers to an unoccupied card
+aid-occupy_from_box = workers from box to an unoccupied card
+aid-build_from_display = build a project without its cost
+aid-copy_adjacent = copy a card beside it
+aid-copy_occupied = copy an occupied card

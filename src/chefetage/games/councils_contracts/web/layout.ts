@@ -6,47 +6,91 @@ export const CARD = { size: 120, pitch: 130, radius: 9, band: 22 }
 export const FACE = {
   band: 'M0,22V9q0,-9 9,-9H111q9,0 9,9V22Z',
   type: { x: 12, size: 15 },
-  farType: { x: 13, size: 19 },
-  name: { x: 22, sizes: [10.5, 9], line: 9.4, letters: 12, width: 74, letter: 0.66 }, // letter: its width by the font's size, about
+  name: {
+    x: 22,
+    sizes: [10.5, 9],
+    line: 9.4,
+    letters: 12,
+    width: 74,
+    letter: 0.66,
+  }, // letter: its width by the font's size, about
   points: { x: 108, y: 11.5, size: 20 },
-  farPoints: { x: 103, y: 15, size: 29 },
+  briefPoints: { x: 102, y: 16, size: 32 },
+  briefType: { x: 14, size: 20 },
   cost: { x: 14, y: 35, step: 28, coin: 17, number: 9.5, size: 13 },
   need: { x: 112, step: 10.5, size: 13 },
   picture: { top: 47, bottom: 77 },
-  standing: { y: 75, step: 32, size: 45, place: 34 },
+  standing: { y: 75, step: 32, size: 45, place: 34, letter: 20 },
   signs: { y: 86, size: 15 },
   mark: { x: -4, y: -4, width: 128, height: 128 },
-  farSigns: { y: 98, size: 25 },
+  briefSigns: { y: 98, size: 25 },
   signsWidth: 112,
-  text: { y: 103.5, size: 9.8, line: 10.8, letters: 23, letter: 0.6, width: 114 },
+  text: {
+    y: 103.5,
+    size: 9.8,
+    line: 10.8,
+    letters: 23,
+    letter: 0.6,
+    width: 114,
+  },
   handle: { x: 107, y: 61 },
   builtHandle: { x: 107, y: 35 },
 }
 
 /** A lens that shows a card large; `reach` is what a finger can hit. */
-export const HANDLE = { radius: 8.5, reach: 16.5, lens: 'M-4,-1a3,3 0 1,0 6,0a3,3 0 1,0 -6,0M1.4,1.4L4.6,4.6' }
+export const HANDLE = {
+  radius: 8.5,
+  reach: 16.5,
+  lens: 'M-4,-1a3,3 0 1,0 6,0a3,3 0 1,0 -6,0M1.4,1.4L4.6,4.6',
+}
 
 /** A worker's figure, standing on (0, 0). */
 export const WORKER = {
   height: 30,
   width: 22,
   outline: 'M0,-30a6,6 0 0 1 4.2,10.4L10,-17L7,-11.5L10,0H-10L-7,-11.5L-10,-17L-4.2,-19.6A6,6 0 0 1 0,-30Z',
-  letter: { x: 0, y: -8, size: 12 },
+  letter: { x: 0, y: -8, size: 13.5 },
 }
 
-export const SITE = { inset: 14, plus: 16 }
-export const PAIR = { length: 66, width: 34, points: 28 }
+/** A card from afar: its letters, the line of its band by them, and the workers on it. */
+export const FAR = {
+  letter: 22,
+  line: 1.15,
+  border: 6,
+  standing: { y: 116, step: 46, size: 68, place: 48 },
+}
 
-/** The city's window: at least this many cells are in view at first; one may zoom to `nearest` columns. */
-export const WINDOW = { columns: 4.4, rows: 3, border: 0.12, siteBorder: 1.06, nearest: 2.2 }
-export const FAR_CARD = 84 // pixels of a card below which its small print is left out
-export const TOUCH = 44 // pixels that a finger needs
-export const ZOOM_STEP = 1.3
-export const PAN_STEP = 0.3 // of the window
-export const DRAG = 6 // pixels that tell a drag from a click
+export const SITE = { inset: 1, plus: 22 }
+export const PAIR = { length: 66, width: 34, least: 27 } // least: in pixels
+
+/** The city's window: at least this many cells are in view at first; where cards are laid, there is room for one more. */
+export const WINDOW = {
+  columns: 3.2,
+  rows: 3.2,
+  border: 0.12,
+  siteBorder: 1.06,
+}
+
+/** Pixels of a card or a place that a pointer or a finger needs. */
+export const LEAST = { pointer: 24.5, finger: 46 }
+
+/** Pixels of a card from which its print, or at least its signs, can be read; and of the smallest letter. */
+export const LEGIBLE = { print: 156, signs: 82, letter: 11.2 }
+
+export const PAN_STEP = 0.6 // of the window
+export const DOT = 5 // pixels of the mark on what others have changed
+export const HOLD = 450 // milliseconds after which a finger has not tapped, but holds
 
 /** An influence strip: five tracks, one below the other. */
-export const STRIP = { label: 22, space: 17, row: 19, marker: 7, badge: 24 }
+export const STRIP = {
+  label: 26,
+  space: 22,
+  row: 24,
+  marker: 10.5,
+  badge: 28,
+  coin: 22,
+  points: 22,
+}
 
 export const FLIGHT = { duration: 520, stagger: 60 }
 
@@ -88,4 +132,15 @@ export const TYPE_SIGNS: Record<string, string> = {
   joker: 'M-7,7H7M-5,7V-1H5V7M-5,-1L0,-4L5,-1M0,-4V-8L4,-6.5L0,-5',
 }
 
-export const DECK = { size: 60, gap: 20, border: 14 }
+/** What stands for a card's type besides its sign. */
+export const TYPE_COLOURS: Record<string, string> = {
+  industry: 'light-dark(#5d6570, #6f7885)',
+  infrastructure: 'light-dark(#a9560b, #b3631a)',
+  housing: 'light-dark(#a63a44, #b24a54)',
+  commerce: 'light-dark(#2f7044, #3a7f51)',
+  landmark: 'light-dark(#2d5c9c, #3d6cae)',
+  joker: 'light-dark(#7d6412, #8d7426)',
+}
+
+/** A project on offer: letters in a line of its name, and its signs. */
+export const PROJECT = { letters: 10, signs: { width: 84, height: 22, size: 18 } }

@@ -1,11 +1,17 @@
 /* Where on the board the legal moves are. */
 import { canPlay, offersOf } from '$board/offers'
+import type { Choice } from '$board/games'
 import type { Offer } from '$board/types'
 import type { Table } from './types'
 
 /** The four actions, lettered as in the rulebook, with the moves that they consist of. */
 export const ACTIONS = [
-  { letter: 'A', key: 'place', rule: 'CC-5.1', moves: ['send_two', 'send_three', 'send_one'] },
+  {
+    letter: 'A',
+    key: 'place',
+    rule: 'CC-5.1',
+    moves: ['send_two', 'send_three', 'send_one'],
+  },
   { letter: 'B', key: 'build', rule: 'CC-5.10', moves: ['build'] },
   { letter: 'C', key: 'resolve', rule: 'CC-5.20', moves: ['resolve'] },
   { letter: 'D', key: 'act', rule: 'CC-5.30', moves: ['act'] },
@@ -34,11 +40,6 @@ export function choices(table: Table): Offer[] {
   return offersOf(table, ...CHOICES)
 }
 
-/** Whether the decision is about places of the city. */
-export function isInCity(table: Table): boolean {
-  return canPlay(table, 'at', 'pair', ...Object.values(CITY_VERBS))
-}
-
 const MANY = 8
 
 /** Many combinations are chosen point by point instead. */
@@ -53,4 +54,19 @@ export function parts(offer: Offer): string[] {
 
 export function countOf(keys: string[], key: string): number {
   return keys.filter((one) => one === key).length
+}
+
+/** Moves that stand in the prompt. */
+export function choicesOf(table: Table): Choice[] {
+  return offersOf(table, 'pass').map((offer) => ({
+    offer,
+    text: table.t('choice-pass'),
+    icon: 'step_on',
+  }))
+}
+
+/** Who passes gives up one of the last turns; that asks for a second thought as long as it could bring something. */
+export function warningOf(table: Table, offer: Offer): string | null {
+  const isWaste = offer.action === 'pass' && canPlay(table, 'build', 'act', 'resolve')
+  return isWaste ? table.t('warning-pass') : null
 }

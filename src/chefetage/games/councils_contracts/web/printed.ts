@@ -66,8 +66,11 @@ interface Printed {
   town_hall: TownHall
   committee: Committee[]
   influence: { track_max: number }
+  display: { size: number }
   placement: { same_committee: number; different_committees: number }
-  resolution: { ordinary: { initiator_bonus_influence: number; row: ResolutionRow[] } }
+  resolution: {
+    ordinary: { initiator_bonus_influence: number; row: ResolutionRow[] }
+  }
   end_game: { closing_rounds: number; stall_rounds: number }
 }
 
@@ -79,7 +82,13 @@ export type Cards = Map<string, Card>
 
 export function cardsOf(table: Table): Cards {
   const { town_hall: hall, project } = printed(table)
-  const townHall = { ...face(hall), key: TOWN_HALL, deck: '', cost: [], signs: [] }
+  const townHall = {
+    ...face(hall),
+    key: TOWN_HALL,
+    deck: '',
+    cost: [],
+    signs: [],
+  }
   return new Map([townHall, ...project.map(cardOf)].map((card) => [card.key, card]))
 }
 
@@ -90,13 +99,25 @@ function face({ rule, type, vp, workers }: TownHall) {
 function cardOf(project: Project): Card {
   const { id, deck, cost } = project
   const signs = signsOf(project)
-  return { ...face(project), key: String(id), deck, cost: Object.entries(cost), action: actionOf(project), signs }
+  return {
+    ...face(project),
+    key: String(id),
+    deck,
+    cost: Object.entries(cost),
+    action: actionOf(project),
+    signs,
+  }
 }
 
 function actionOf({ action, action_cost }: Project): BuildAction {
   const { kind, area, amount, vp_each } = action
   const [priceKind, price] = Object.entries(action_cost)[0] ?? ['', 0]
-  return { kind: area ? `${kind}-${area}` : kind, amount: amount ?? vp_each ?? 0, priceKind, price }
+  return {
+    kind: area ? `${kind}-${area}` : kind,
+    amount: amount ?? vp_each ?? 0,
+    priceKind,
+    price,
+  }
 }
 
 function signsOf(project: Project): Sign[] {

@@ -6,7 +6,6 @@ export const RULES = {
   resolution: 'CC-5.22',
   display: 'CC-5.10',
   deck: 'CC-3.7',
-  round: 'CC-4.1',
   end: 'CC-7',
   stalled: 'CC-7.5',
 }

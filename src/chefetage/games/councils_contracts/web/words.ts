@@ -1,6 +1,7 @@
 /* Words on the board: initials, names and lines that fit. */
 import { initial, wrap } from '$board/words'
 import type { Card } from './printed'
+import type { ContractorView } from './view'
 import type { Translate } from './types'
 
 const CHOICES: Record<string, string> = { any: '?', special: '' }
@@ -12,6 +13,13 @@ export function letterOf(t: Translate, area: string): string {
 
 export function cardName(t: Translate, card: string): string {
   return t(`card-${card}`)
+}
+
+/** An area with its value, and with the points that a majority there is worth. */
+export function influenceText(t: Translate, { influence, majorities }: ContractorView, area: string): string {
+  const value = `${t(`area-${area}`)}: ${influence[area]}`
+  const majority = majorities[area] ?? 0
+  return majority > 0 ? `${value} (${t('label-majority')}: ${majority} ${t('label-vp')})` : value
 }
 
 /** The cost and the effect of a build action: in sentences ("build") or in a few words ("brief"). */

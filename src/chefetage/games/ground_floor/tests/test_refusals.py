@@ -34,10 +34,10 @@ def test_a_stage_to_come() -> None:
     assert refused(s, "buy_floor investor") == (
         "GF-3.13",
         "Investor belongs to stage 2, which begins with round 3. It is round 1 now.",
-        "Investor gehört zu Stufe 2, die mit Runde 3 beginnt. Jetzt läuft Runde 1.",
+        "„Investor“ gehört zu Stufe 2, die mit Runde 3 beginnt. Jetzt läuft Runde 1.",
     )
     assert refused(s, "buy_tenant tenant_improvement_achievement.training")[2] == (
-        "Errungenschaft: Neue Büros gehört zu Stufe 3, die mit Runde 6 beginnt. Jetzt läuft Runde 1."
+        "„Errungenschaft: Neue Büros“ gehört zu Stufe 3, die mit Runde 6 beginnt. Jetzt läuft Runde 1."
     )
 
 
@@ -63,7 +63,7 @@ def test_an_office_needs_a_place() -> None:
     assert refused(s, "buy_tenant network_admin.slot_1") == (
         "GF-8.2",
         "You have no Empty Floor, and so no such slot for Network Admin.",
-        "Für Netzwerkadministration fehlt dir dieser Platz: Du hast kein Leeres Stockwerk.",
+        "Für „Netzwerkadministration“ fehlt dir dieser Platz: Du hast kein Leeres Stockwerk.",
     )
     assert refused(s, "buy_tenant network_admin") == (
         "GF-15.12",
@@ -165,10 +165,10 @@ def test_a_floor_that_is_used_up() -> None:
     assert refused(s, "use assembly_line") == (
         "GF-5.30",
         "Assembly Line can be used only 2 times in a round, and you have done so.",
-        "Fließband lässt sich in einer Runde höchstens 2-mal nutzen, und so oft hast du es schon getan.",
+        "„Fließband“ lässt sich in einer Runde höchstens 2-mal nutzen, und so oft hast du es schon getan.",
     )
     own: Seat = {"floors": ["office_renovation"], "uses": {"office_renovation": 3}}
-    assert refused(turn(marion=own), "renovate training")[2].startswith("Bürorenovierung lässt sich in einer Runde")
+    assert refused(turn(marion=own), "renovate training")[2].startswith("„Bürorenovierung“ lässt sich in einer Runde")
 
 
 @rule("GF-5.31")
@@ -178,12 +178,12 @@ def test_each_thing_that_a_task_may_lack() -> None:
     assert refused(s, "use research_testing_1") == (
         "GF-5.31",
         "Research & Testing (for Info) uses up 1 Supply; in your Storage Closet you have none.",
-        "Forschung & Tests (für Info) verbraucht 1 Ware; in deinem Lagerraum hast du keine.",
+        "„Forschung & Tests (für Info)“ verbraucht 1 Ware; in deinem Lagerraum hast du keine.",
     )
     assert refused(s, "use training") == (
         "GF-5.31",
         "Training is for untrained employees; you have none.",
-        "Training ist für untrainierte Angestellte; davon hast du keinen.",
+        "„Training“ ist für untrainierte Angestellte; davon hast du keinen.",
     )
     assert refused(s, "use construction_admin") == (
         "GF-5.31",
@@ -192,7 +192,7 @@ def test_each_thing_that_a_task_may_lack() -> None:
             "but all open spaces of the Construction Company are taken."
         ),
         (
-            "Bauabteilung (Zeit beim Bauunternehmen) braucht ein freies Feld, "
+            "„Bauabteilung (Zeit beim Bauunternehmen)“ braucht ein freies Feld, "
             "aber alle offenen Felder des Bauunternehmens sind besetzt."
         ),
     )
@@ -200,7 +200,7 @@ def test_each_thing_that_a_task_may_lack() -> None:
     assert refused(s, "use in_house_factory") == (
         "GF-5.31",
         "In-House Factory (Time in the Factory) needs a free space, but all spaces of the Factory are taken.",
-        "Eigene Fertigung (Zeit in der Fabrik) braucht ein freies Feld, aber alle Felder der Fabrik sind besetzt.",
+        "„Eigene Fertigung (Zeit in der Fabrik)“ braucht ein freies Feld, aber alle Felder der Fabrik sind besetzt.",
     )
 
 
@@ -211,12 +211,12 @@ def test_a_room_that_cannot_be_remodeled_is_no_matter_of_money() -> None:
     assert refused(s, "remodel training") == (
         "GF-5.42",
         "Training is remodeled already.",
-        "Training ist schon umgebaut.",
+        "„Training“ ist schon umgebaut.",
     )
     covered = (
         "GF-8.4",
         "Assembly can be neither used nor remodeled: Network Admin lies on it.",
-        "Montage lässt sich weder nutzen noch umbauen: Darauf liegt ein Neues Büro (Netzwerkadministration).",
+        "„Montage“ lässt sich weder nutzen noch umbauen: Darauf liegt ein Neues Büro („Netzwerkadministration“).",
     )
     assert refused(s, "remodel assembly") == refused(s, "use assembly") == covered
     assert refusal(s, "remodel advertising") == "GF-5.41"
@@ -246,7 +246,7 @@ def test_what_a_room_does_not_offer() -> None:
     assert refused(s, "use meeting_room_2") == (
         "GF-15.3",
         "Meeting Room (long meeting) is possible only once the room is remodeled; yours is not.",
-        "Besprechungsraum (lange Sitzung) geht nur nach einem Umbau; dein Büro ist noch nicht umgebaut.",
+        "„Besprechungsraum (lange Sitzung)“ geht nur nach einem Umbau; dein Büro ist noch nicht umgebaut.",
     )
     assert refused(s, "use storage_closet") == (
         "GF-7.6",

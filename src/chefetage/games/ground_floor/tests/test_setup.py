@@ -2,6 +2,7 @@
 
 import pytest
 
+from chefetage.core.problem import Problem
 from chefetage.games.ground_floor import GAME
 from chefetage.games.ground_floor.rules.cards import FORECAST, KIND, KIND_OF
 from chefetage.games.ground_floor.rules.components import CONSTRUCTION_OPEN, HOUSE_RULES, RETAIL_FROM, STAGE_OF_ROUND
@@ -116,7 +117,7 @@ def test_what_depends_on_the_player_count(players: int, copies: int, outlets: in
 def test_modules_and_house_rules_are_off_unless_chosen() -> None:
     s = new()
     assert (s.era, s.event, s.new_forecasts) == (NO_CARD, NO_CARD, 0)
-    assert [option.key for option in GAME.info.options if option.default == "on"] == ["stock_entry_sequence"]
+    assert [option.key for option in GAME.info.options if option.default == "on"] == []
     for seed in SEEDS:
         assert not {FORECAST.keys[card] for card in deck(new(seed=seed))} & {"great_depression", "windfall"}
 
@@ -124,8 +125,21 @@ def test_modules_and_house_rules_are_off_unless_chosen() -> None:
 @rule("GF-15.16")
 def test_every_module_and_house_rule_is_an_option() -> None:
     modules = ["automas", "first_game", "great_depression", "windfall", "eras", "events"]
-    assert [option.key for option in GAME.info.options] == [*modules, *HOUSE_RULES]
+    retired = [option.key for option in GAME.info.retired_options]
+    assert retired == ["stock_entry_sequence"]
+    house_rules = [key for key in HOUSE_RULES if key not in retired]
+    assert [option.key for option in GAME.info.options] == [*modules, *house_rules]
     assert len(HOUSE_RULES) == 10
+
+
+@rule("GF-12.20")
+def test_the_entry_order_by_cost_is_read_from_records_but_not_offered() -> None:
+    assert GAME.info.complete({})["stock_entry_sequence"] == "on"
+    assert GAME.info.complete({"stock_entry_sequence": "off"})["stock_entry_sequence"] == "off"
+    with pytest.raises(Problem) as raised:
+        GAME.info.complete({"stock_entry": "on"})
+    assert "stock_entry_reversed" in str(raised.value.facts["known"])
+    assert "stock_entry_sequence" not in str(raised.value.facts["known"])
 
 
 def test_positions_of_tests_keep_all_components() -> None:

@@ -456,7 +456,7 @@ move-use = Mit { $needed ->
 move-renovate = Bürorenovierung mit { $needed ->
     [one] 1 Zeitmarker
    *[other] { $needed } Zeitmarkern
-}: { $room } umbauen, { count-points }{ count-gained }
+}: „{ $room }“ umbauen, { count-points }{ count-gained }
 move-consult = Für { $price } Geld zur Unternehmensberatung, Reihe { $row }: { $is_last_round ->
     [0] { $gain } Info in der nächsten Runde, wenn die Reihe dann wieder besetzt wird{ $lonely ->
         [0] { "" }
@@ -476,7 +476,7 @@ move-order = Die Ware aus { $warehouse_space } für { count-cost } bestellen{ $p
 move-produce = Für { $price } Geld, { $price_info } Info und { count-supply } ein Produkt herstellen: Feld { $space } der Fabrik
 move-invest = Anlegen für { count-cost }: { $stock_space }
 move-build = Für { count-cost } Feld { $space } beim Bauunternehmen buchen; was du dort kaufst, kostet extra
-move-remodel = { $room } für { count-cost } umbauen, { count-points }{ count-gained }
+move-remodel = „{ $room }“ für { count-cost } umbauen, { count-points }{ count-gained }
 move-return_time = Keine Aufgabe ist möglich: einen Zeitmarker zurückgeben
 move-end_turn = Nicht weiter umbauen und Zug beenden
 move-market = Werbung: { $box }, { $price ->
@@ -500,7 +500,7 @@ move-bonus = { $is_useless ->
        *[other] Bonus ohne Wirkung nehmen: Die Aushilfe käme erst in der nächsten Runde, und dies ist die letzte
     }
 }
-move-remodel_bonus = Bonus: { $room } für { count-cost } umbauen, { count-points }{ count-gained }
+move-remodel_bonus = Bonus: „{ $room }“ für { count-cost } umbauen, { count-points }{ count-gained }
 move-price = Neues Produkt: { $bracket ->
     [0] { $retail_space }, sofort { $price } Geld
    *[other] Preis { $price } ({ $retail_space })
@@ -518,7 +518,7 @@ move-drop = { $is_stay ->
    *[other] Unverkauftes Produkt bei { $price } ({ $retail_space }) stehen lassen
 }
 move-buy_nothing = Nichts kaufen; dieser Marker ist damit verbraucht
-move-buy_tenant = { $tenant } für { count-cost } kaufen, { count-points }; legen auf: { $place }{ $hides ->
+move-buy_tenant = „{ $tenant }“ für { count-cost } kaufen, { count-points }; legen auf: { $place }{ $hides ->
     [0] { "" }
     [1] { "" } (dann nicht mehr nutzbar)
    *[other] { "" } über { $covered } (dann verdeckt)
@@ -527,11 +527,11 @@ move-buy_tenant = { $tenant } für { count-cost } kaufen, { count-points }; lege
     [one] ; die Ware darin geht verloren
    *[other] ; die { $lost_supply } Waren darin gehen verloren
 }
-move-buy_floor = { $floor } für { count-cost } kaufen, { count-points }{ $brings_office ->
+move-buy_floor = „{ $floor }“ für { count-cost } kaufen, { count-points }{ $brings_office ->
     [0] { "" }
    *[other] { " " }und ein Neues Büro umsonst
 }
-move-remodel_now = { $room } für { count-cost } umbauen, { count-points }{ count-gained }
+move-remodel_now = „{ $room }“ für { count-cost } umbauen, { count-points }{ count-gained }
 move-fire = { $employees ->
     [0] Niemanden entlassen
    *[other] { count-employees } entlassen: { $wages ->
@@ -546,7 +546,7 @@ move-fire = { $employees ->
     }
 }
 move-no_tenant = Kein Neues Büro umsonst nehmen; die Plätze bleiben vorerst leer
-move-take_tenant = { $tenant } umsonst nehmen, { count-points }; Platz { $slot }
+move-take_tenant = „{ $tenant }“ umsonst nehmen, { count-points }; Platz { $slot }
 
 ## Ereignisse
 
@@ -619,35 +619,35 @@ event-final_points = { $player } beendet das Spiel mit { $points ->
     [one] 1 Prestigepunkt.
    *[other] { $points } Prestigepunkten.
 }
-event-automa_deck_shuffled = { $player } hat einen frisch gemischten Stapel (GF-13.9): { count-cards }.
-event-automa_reshuffled = { $player } hat den Stapel aufgebraucht; er wird neu gemischt (GF-13.37): { count-cards }.
-event-automa_card_added = { $player } bekommt eine Karte für den Stapel dazu (GF-13.41): { $building }.
-event-automa_time_gained = { $player } bekommt durch Fachgebiet oder Praktikumsprogramm { count-time } zusätzlich (GF-13.14).
-event-automa_hired = { $player } stellt beim niedrigsten Preis ({ $price } Geld und { $price } Info) jemanden ein, ohne zu zahlen (GF-13.15).
-event-automa_scheduled = { $player } deckt { $automa_card } auf und besetzt ein Feld (GF-13.16): { $building }, Feld { $number }.
-event-automa_found_no_space = { $player } deckt { $automa_card } auf, aber dort ist kein Feld frei ({ $building }): Die nächste Karte folgt (GF-13.18).
-event-automa_stayed_in_office = { $player } deckt { $automa_card } auf: Ein Zeitmarker kommt ohne Wirkung aufs eigene Tableau (GF-13.18).
-event-automa_found_nothing = { $player } hat keine Karte, die geht: Ein Zeitmarker kommt aufs eigene Tableau (GF-13.37).
-event-automa_chose_box = { $player } deckt { $automa_card } auf; die linke Ecke nennt { $box } (GF-13.20).
-event-automa_took_bonus = { $player } nimmt den ersten freien Marketing-Bonus aus der Liste der Automas (GF-13.21): { $bonus }.
-event-automa_remodeled = { $player } baut mit diesem Bonus das nächste Büro aus der Liste der Automas um (GF-13.21): { $room }.
-event-automa_returned_supply = { $player } nimmt keine Ware; sie kommt in den allgemeinen Vorrat (GF-13.22): { $warehouse_space }.
-event-automa_priced_surely = { $player } kann sicher verkaufen und nimmt den höchsten Preis, { $price } Geld (GF-13.24): { $retail_space }.
-event-automa_priced = { $player } deckt { $automa_card } auf und bietet nach der rechten Ecke ein Produkt für { $price } Geld an (GF-13.23): { $retail_space }.
-event-automa_liquidated = { $player } deckt { $automa_card } auf, aber im Einzelhandel ist nichts frei: Das Produkt wird liquidiert (GF-13.25).
-event-automa_sold_share = { $player } verkauft den Marker auf Feld { $level } der Börsenskala und nimmt kein Geld (GF-13.26).
-event-automa_kept_shares = { $player } behält alle Marker auf der Börsenskala (GF-13.26): { $kind }.
-event-automa_sold_product = { $player } verkauft ein Produkt zum Preis von { $price } und nimmt kein Geld (GF-13.27): { $retail_space }.
-event-automa_dropped = { $player } setzt ein unverkauftes Produkt auf { $price } Geld herab (GF-13.27): { $retail_space } → { $target }.
-event-automa_took_floor = { $player } nimmt ein zufälliges Stockwerk, ohne zu zahlen (GF-13.28): { $floor }.
-event-automa_took_achievement = { $player } nimmt ein zufälliges Errungenschaft-Stockwerk, ohne zu zahlen (GF-13.29): { $floor }.
-event-automa_took_tenant = { $player } nimmt ein zufälliges Neues Büro, ohne zu zahlen (GF-13.28): { $tenant }.
-event-automa_took_free_tenant = { $player } bekommt zum Leeren Stockwerk ein zufälliges Neues Büro (GF-13.31): { $tenant }.
-event-automa_bought_nothing = { $player } nimmt beim Bauunternehmen kein Plättchen, denn keines passt (GF-13.30).
+event-automa_deck_shuffled = { $player } beginnt die Runde mit einem frisch gemischten Stapel: { count-cards }.
+event-automa_reshuffled = { $player } hat den Stapel aufgebraucht und mischt ihn neu: { count-cards }.
+event-automa_card_added = { $player } bekommt eine Karte für den Stapel dazu: { $building }.
+event-automa_time_gained = { $player } bekommt durch Fachgebiet oder Praktikumsprogramm { count-time } zusätzlich.
+event-automa_hired = { $player } stellt jemanden ein, weil es gerade am wenigsten kostet ({ $price } Geld und { $price } Info), und zahlt nichts.
+event-automa_scheduled = { $player } deckt { $automa_card } auf und besetzt dort das beste freie Feld: { $building }, Feld { $number }.
+event-automa_found_no_space = { $player } deckt { $automa_card } auf, aber dort ist kein Feld frei ({ $building }): Die nächste Karte folgt.
+event-automa_stayed_in_office = { $player } deckt { $automa_card } auf: Ein Zeitmarker kommt ohne Wirkung aufs eigene Tableau.
+event-automa_found_nothing = { $player } hat keine Karte, die geht: Ein Zeitmarker kommt aufs eigene Tableau.
+event-automa_chose_box = { $player } deckt { $automa_card } auf; die linke Ecke nennt { $box }.
+event-automa_took_bonus = { $player } nimmt den ersten freien Marketing-Bonus aus der Liste der Automas: { $bonus }.
+event-automa_remodeled = { $player } baut mit diesem Bonus das nächste Büro aus der Liste der Automas um: { $room }.
+event-automa_returned_supply = { $player } nimmt keine Ware, denn Automas brauchen keine: Die aus { $warehouse_space } kommt in den allgemeinen Vorrat.
+event-automa_priced_surely = { $player } kann sicher verkaufen und nimmt den höchsten Preis, { $price } Geld: { $retail_space }.
+event-automa_priced = { $player } deckt { $automa_card } auf und bietet nach der rechten Ecke ein Produkt für { $price } Geld an: { $retail_space }.
+event-automa_liquidated = { $player } deckt { $automa_card } auf, aber im Einzelhandel ist nichts frei: Das Produkt wird liquidiert.
+event-automa_sold_share = { $player } verkauft den Marker auf Feld { $level } der Börsenskala; Automas nehmen dafür kein Geld.
+event-automa_kept_shares = { $player } behält wegen der Wirtschaftslage alle Marker auf der Börsenskala: { $kind }.
+event-automa_sold_product = { $player } verkauft ein Produkt zum Preis von { $price } ({ $retail_space }); Automas nehmen dafür kein Geld.
+event-automa_dropped = { $player } setzt ein unverkauftes Produkt auf { $price } Geld herab: { $retail_space } → { $target }.
+event-automa_took_floor = { $player } nimmt ein zufälliges Stockwerk, ohne zu zahlen: { $floor }.
+event-automa_took_achievement = { $player } nimmt ein zufälliges Errungenschaft-Stockwerk, ohne zu zahlen: { $floor }.
+event-automa_took_tenant = { $player } nimmt ein zufälliges Neues Büro, ohne zu zahlen: { $tenant }.
+event-automa_took_free_tenant = { $player } bekommt zum Leeren Stockwerk ein zufälliges Neues Büro: { $tenant }.
+event-automa_bought_nothing = { $player } nimmt beim Bauunternehmen kein Plättchen, denn keines passt.
 
 ## Ablehnungen
 
-refusal-GF-3-13 = { $tile } gehört zu Stufe { $stage }, die mit Runde { $opens } beginnt. Jetzt läuft Runde { $round }.
+refusal-GF-3-13 = „{ $tile }“ gehört zu Stufe { $stage }, die mit Runde { $opens } beginnt. Jetzt läuft Runde { $round }.
 refusal-GF-5-13 = Ein Angestellter kostet dich { count-cost }. Du hast { count-money } und { count-info }.
 refusal-GF-5-16 = Mit CEO hast du { $employees } Angestellte. Für mehr ist kein Platz.
 refusal-GF-5-21 = Dafür brauchst du { $needed } Zeitmarker; auf deiner Angestelltenskala hast du { $time ->
@@ -659,27 +659,27 @@ refusal-GF-5-23 = Auf deiner Angestelltenskala hast du noch { count-time }. { $h
    *[other] Solange irgendeine Aufgabe möglich ist, muss alle Zeit verplant werden.
 }
 refusal-GF-5-26 = { $player } hat dieses Feld schon besetzt ({ $building }, Feld { $number }). Es ist nur für einen Marker Platz.
-refusal-GF-5-30 = { $floor } lässt sich in einer Runde höchstens { $uses ->
+refusal-GF-5-30 = „{ $floor }“ lässt sich in einer Runde höchstens { $uses ->
     [one] einmal
    *[other] { $uses }-mal
 } nutzen, und so oft hast du es schon getan.
 refusal-GF-5-31 = { $lacks ->
-    [1] { $office } verbraucht { $spends ->
+    [1] „{ $office }“ verbraucht { $spends ->
         [one] 1 Ware
        *[other] { $spends } Waren
     }; in deinem Lagerraum hast du { $supplies ->
         [0] keine.
        *[other] nur { $supplies }.
     }
-    [2] { $office } ist für untrainierte Angestellte; davon hast du { $untrained ->
+    [2] „{ $office }“ ist für untrainierte Angestellte; davon hast du { $untrained ->
         [0] keinen.
        *[other] nur { $untrained }.
     }
-    [3] { $office } braucht ein freies Feld, aber alle Felder der Fabrik sind besetzt.
-   *[other] { $office } braucht ein freies Feld, aber alle offenen Felder des Bauunternehmens sind besetzt.
+    [3] „{ $office }“ braucht ein freies Feld, aber alle Felder der Fabrik sind besetzt.
+   *[other] „{ $office }“ braucht ein freies Feld, aber alle offenen Felder des Bauunternehmens sind besetzt.
 }
 refusal-GF-5-41 = Der Umbau ({ $room }) kostet { count-cost }. Du hast { count-money } und { count-info }.
-refusal-GF-5-42 = { $room } ist schon umgebaut.
+refusal-GF-5-42 = „{ $room }“ ist schon umgebaut.
 refusal-GF-5-62 = { $hired ->
     [0] Du hast niemanden, den du entlassen kannst: Der CEO bleibt.
    *[other] Du kannst nicht { $fired } Angestellte entlassen; außer dem CEO hast du nur { $hired }.
@@ -725,15 +725,15 @@ refusal-GF-6-109 = Dein Produkt dort ({ $retail_space }) ist für diese Runde er
 refusal-GF-6-122 = Bei { $companies } Firmen hat das Bauunternehmen { $spaces } Felder, und alle sind besetzt.
 refusal-GF-6-124 = Du hast in dieser Runde keinen Marker beim Bauunternehmen und kannst daher nichts kaufen.
 refusal-GF-6-123 = Ein Feld beim Bauunternehmen kostet { count-cost }. Du hast { count-money } und { count-info }.
-refusal-GF-6-125 = { $tenant } kostet { count-cost }. Du hast { count-money } und { count-info }.
+refusal-GF-6-125 = „{ $tenant }“ kostet { count-cost }. Du hast { count-money } und { count-info }.
 refusal-GF-6-126 = Dein nächstes Stockwerk kostet { count-cost }. Du hast { count-money } und { count-info }.
 refusal-GF-6-127 = { $is_owned ->
     [0] Von dieser Sorte ist kein Plättchen mehr da: { $tile }.
    *[other] Du hast dieses Plättchen schon: { $tile }. Jede Firma darf von jeder Sorte nur eines haben.
 }
 refusal-GF-7-6 = Der Lagerraum nimmt nur Waren auf, keine Zeit.
-refusal-GF-8-2 = Für { $tenant } fehlt dir dieser Platz: Du hast kein Leeres Stockwerk.
-refusal-GF-8-4 = { $room } lässt sich weder nutzen noch umbauen: Darauf liegt ein Neues Büro ({ $tenant }).
+refusal-GF-8-2 = Für „{ $tenant }“ fehlt dir dieser Platz: Du hast kein Leeres Stockwerk.
+refusal-GF-8-4 = „{ $room }“ lässt sich weder nutzen noch umbauen: Darauf liegt ein Neues Büro („{ $tenant }“).
 refusal-GF-8-9 = { $is_covered ->
     [0] Nur mit dem Nischenmarkt darf ein unverkauftes Produkt stehen bleiben; den hast du nicht.
    *[other] Dein Nischenmarkt ist verdeckt; daher darf ein unverkauftes Produkt nicht stehen bleiben.
@@ -741,7 +741,7 @@ refusal-GF-8-9 = { $is_covered ->
 refusal-GF-9-2 = Dieses Stockwerk gehört nicht zu deinem Gebäude: { $floor }.
 refusal-GF-9-26 = Ein Neues Büro umsonst gibt es nur in dem Moment, in dem du ein Leeres Stockwerk kaufst.
 refusal-GF-12-16 = Neben einem Kauf kannst du nur mit der Hausregel „Büroumbau jederzeit“ umbauen.
-refusal-GF-15-3 = { $office } geht nur nach einem Umbau; dein Büro ist noch nicht umgebaut.
+refusal-GF-15-3 = „{ $office }“ geht nur nach einem Umbau; dein Büro ist noch nicht umgebaut.
 refusal-GF-15-6 = Sag auch, welches Büro du als Bonus umbaust.
 refusal-GF-15-12 = Sag auch, wohin du das Neue Büro legst.
 refusal-GF-15-15 = Sag auch, welches Büro du mit der Bürorenovierung umbaust.
@@ -836,9 +836,6 @@ option-construction_admin_four_time-on = an
 option-second_telecommunications = Hausregel: Telekommunikation mehrmals
 option-second_telecommunications-off = aus
 option-second_telecommunications-on = an
-option-stock_entry_sequence = Hausregel: Börse: Reihenfolge nach Kosten
-option-stock_entry_sequence-off = aus
-option-stock_entry_sequence-on = an
 option-stock_entry_reversed = Hausregel: Börse: umgekehrte Reihenfolge
 option-stock_entry_reversed-off = aus
 option-stock_entry_reversed-on = an
@@ -861,7 +858,6 @@ option-gropius_untrained-on = an
 ## Beschriftungen des Tisches
 
 label-round = Runde
-label-phases = Phasen der Runde
 label-stage = Stufe
 label-forecast = Prognose
 label-next = Danach
@@ -885,7 +881,6 @@ label-stock_track = Börsenskala
 label-tiles = Plättchen im Angebot
 label-era = Epoche
 label-event = Ereignis
-label-you = Du
 label-bracket = Segment
 label-city = Stadt
 label-next_floor = Nächstes Stockwerk
@@ -897,24 +892,21 @@ problem-too_many_for_automas = Automas spielen mit höchstens { $most } Personen
 
 ## Der gezeichnete Spielplan
 
-board-area-consulting_firm = Unternehmensberatung
+board-area-consulting_firm = Unternehmens­beratung
 board-area-advertising_agency = Werbeagentur
 board-area-marketing_bonus = Marketing-Bonus
 board-area-warehouse = Warenlager
 board-area-factory = Fabrik
 board-area-stock_exchange = Börse
-board-area-economic_forecast = Konjunkturprognose
-board-area-retail_outlets = Einzelhandelsgeschäft
-board-area-construction_company = Bauunternehmen
-board-now = jetzt
+board-area-economic_forecast = Konjunktur­prognose
+board-area-retail_outlets = Einzelhandels­geschäft
+board-area-construction_company = Bau­unternehmen
 board-rule = Regeln: { $name }
-board-decides = entscheidet
-board-passed = hat gepasst
 board-this_round = diese Runde
 board-last_round = letzte Runde
 board-consulting_row = Reihe { $row }, { $price } Geld
 board-consulting_waits = Reihe { $row }: zahlt sich aus, wenn die Reihe wieder besetzt wird
-board-waiting = Ein Wartefeld kostet
+board-waiting = Wartefeld
 board-waiting_space = Wartefeld { $space }
 board-time_of = { $name }: { count-time }
 board-bonus-remodel = Umbau
@@ -922,19 +914,18 @@ board-bonus-supply = Ware
 board-bonus-money = Geld
 board-bonus-info = Info
 board-bonus-temp = Aushilfe
-board-bonus_unused = Erst ab { $least } Firmen im Spiel.
+board-bonus_unused = Ab { $least } Firmen
 board-shelf_full = Regal { $space }: eine Ware
 board-shelf_empty = Regal { $space }: leer
 board-space = Feld { $space }
-board-make_product = Ein Produkt kostet
-board-invest = Zu diesen Preisen auf die Börsenskala
+board-make_product = Produkt
 board-stock_trend = Anstieg { $move } · Verkauf { $payout } · Aufkauf { $buyout }
 board-stock_level = Feld { $level } der Börsenskala
 label-covered = verdeckt
-board-consumers_hidden = Konsumenten: noch verdeckt
+board-consumers_hidden = noch verdeckt
 board-next_job_market = Arbeitsmarkt → { $space }
 board-to_come = Es folgen:
-board-deck_kinds = Im ganzen Stapel:
+board-deck_kinds = Stapel:
 board-event-standing_contracts = Ein Marker rechts in der Unternehmensberatung bringt auch ohne Nachbarn { $info } Info.
 board-event-viral_wave = Social Media kostet { count-paid } extra.
 board-event-full_shelves = Waren, die jede Runde ins Warenlager kommen: { $supplies }.
@@ -943,15 +934,12 @@ board-event-bull_market = Ein Aufkauf bringt das { $factor }-Fache des Verkaufs.
 board-event-building_subsidy = Ein Feld beim Bauunternehmen kostet nur { count-paid }.
 board-retail_space = Preis { $price }, Segment { $bracket }
 board-unsold = Unverkauft: der Preis muss sinken
-board-target-liquidation = Liquidieren
-board-target-stay = Bleiben
-board-book = Ein Feld kostet
+board-book = Feld
 board-popularity = Popularität
 board-level = Level { $level }
 board-job_price = Ein Angestellter kostet { $price } Geld und { $price } Info
 board-reserve = Zeit im allgemeinen Vorrat
 board-place = Platz { $place }
-board-staff = Angestellte: { $employees }, den CEO mitgezählt; untrainiert: { $untrained }
 board-building = Firmengebäude
 board-employees = Angestellte und Einkommen
 board-employee_space = { $space } Angestellte: Einkommen { $income } Geld
@@ -959,16 +947,11 @@ board-no_time = keine Zeit übrig
 board-spent = im Haus genutzt: { $spent }
 board-closet = { $supplies } von { $capacity } Waren
 board-remodel = Umbauen
-board-remodel_which = Büroumbau – welches Büro?
+board-remodel_which = Umbau: wähle ein Büro
 board-covers = über: { $room }
-board-room = { $room }
 board-room_remodeled = { $room }, umgebaut
-board-room_covered = { $room }, von einem Neuen Büro verdeckt
 board-automa_deck = Karten im Stapel
 board-automa_discard = Aufgedeckt
-board-uses = Nutzungen pro Runde
-board-copies = Noch so viele da
-board-no_tiles = Keine mehr da.
 board-put_on = Legen auf:
 board-specialty-e_commerce = In jeder Runde { $time } Zeit mehr
 board-specialty-emerging_technology = Forschung & Tests ist von Anfang an umgebaut
@@ -1016,14 +999,166 @@ phase-reorganize = Reorganisation
 
 ## Das erste Spiel, angeleitet
 
+guide-intro = Das Ziel: nach 7 Runden die meisten Punkte haben. Sie stecken vor allem in deinem Gebäude: in Stockwerken, Neuen Büros und umgebauten Büros. Eine Partie dauert etwa zwei Stunden; diese Einführung begleitet dich gut zwei Runden lang, etwa 15 Minuten, einmal zu jeder Art von Aktion, und danach spielst du weiter, wie du willst. Du bist { $seat1 }; { $seat2 } und { $seat3 } spielen gegen dich.
 guide-pass = Deine Firma beginnt mit 9 Geld Einkommen, 13 Info und 4 Zeitmarkern. Ein Angestellter kostet jetzt 5 Geld und 5 Info, senkt dein Einkommen in jeder Runde um 3 und arbeitet erst nach dem Training. Der Arbeitsmarkt wird von selbst billiger, also stelle noch niemanden ein.
 guide-build = Jetzt planst du den Geschäftsbetrieb: Reihum setzen alle ihre Zeit ein, bis keine mehr da ist. Prestige bringt vor allem das Bauen, und du bist zuerst dran: Sichere dir Feld 1 beim Bauunternehmen. Es kostet jetzt 4 Geld und 4 Info; was du baust, entscheidest du später in der Runde.
-guide-produce = Geld verdienst du mit Verkäufen. Ein Produkt kostet 2 Geld, 2 Info und die Ware aus deinem Lagerraum. Noch produziert sonst niemand, also können die Konsumenten nur bei dir kaufen.
+guide-produce = Geld verdienst du mit Verkäufen. Ein Produkt kostet 2 Geld, 2 Info und die Ware aus deinem Lagerraum. Weder { $seat2 } noch { $seat3 } produziert schon, also können die Konsumenten nur bei dir kaufen.
 guide-advertise = Beliebte Firmen entscheiden überall zuerst, und alle außer der unbeliebtesten erhalten einen Marketing-Bonus. Schicke einen Zeitmarker für 1 Geld und 1 Info zur Werbeagentur.
 guide-use = Die Büros in deinem eigenen Gebäude wirken sofort und kosten nur Zeit. Nutze deinen letzten Zeitmarker im Besprechungsraum für 1 Info: Du brauchst sie gleich zum Bauen.
-guide-market = Alle Zeit ist eingesetzt, und die Stadt wird von A bis I ausgewertet. Dein wartender Marker wählt eine Werbeart. Networking ist kostenlos und bringt einen zweiten Marker mit. Allein in diesem Kasten hast du dort die meisten, und das ist einen Schritt auf der Popularitätsskala wert.
+guide-market = Alle Zeit ist eingesetzt, und die Stadt wird von A bis I ausgewertet. Dein wartender Marker wählt eine Werbeart. Networking ist kostenlos und bringt einen zweiten Marker mit. Bei dieser Werbeart hast du allein die meisten, und das ist einen Schritt auf der Popularitätsskala wert.
 guide-remodel_bonus = Als beliebteste Firma wählst du den ersten Bonus. Der Büroumbau kostet 2 Geld und 2 Info statt 3 und 3 und ist am Ende 2 Punkte wert. Ein umgebauter Besprechungsraum macht außerdem aus 2 Zeitmarkern 3 Info.
 guide-price = Gib deinem Produkt nun einen Preis. Die Karte zeigt eine stabile Konjunktur: Zu dritt kommen mindestens 2 Konsumenten. Sie kaufen vom niedrigsten Segment an aufwärts, und deines ist das einzige Produkt, also verkauft es sich sogar für 16.
 guide-buy_floor = Für 16 Geld verkauft, gerade rechtzeitig zum Bauen. Jedes Stockwerk kostet 2 Geld und 2 Info mehr als das darunter; dein erstes kostet 4 und 4. Das Leere Stockwerk ist 2 Punkte wert und bringt ein Neues Büro gratis.
 guide-take_tenant = Wähle das kostenlose Büro. Die Netzwerkadministration gibt dir in jeder Runde 2 Info und ist 3 Punkte wert. Auf dem Platz im Leeren Stockwerk verdeckt sie keines deiner Büros.
-guide-consult = Runde 2: Du hast dein Einkommen erhalten, und der Arbeitsmarkt ist billiger geworden. Info ist knapp, also geh für 6 Geld zur Unternehmensberatung. Dein Marker rückt am Ende dieser Runde nach rechts und bringt in der nächsten 10 Info, wenn die Reihe dann wieder besetzt wird. Ab hier spielst du frei.
+guide-consult = Runde 2: Du hast dein Einkommen erhalten. { $seat3 } hat jemanden eingestellt, dir aber fehlt Info: Geh also für 6 Geld zur Unternehmensberatung. Dein Marker rückt am Ende dieser Runde nach rechts und bringt in der nächsten 10 Info, wenn die Reihe dann wieder besetzt wird.
+guide-order = Dein Lagerraum ist leer, und ohne Ware gibt es kein Produkt. Das Warenlager verkauft dir eine für 2 Geld oder 1 Info. Info ist gerade knapper: Zahle mit Geld. Die Ware kommt, wenn die Stadt ausgewertet wird.
+guide-invest = Jetzt wird spekuliert: Dieses Feld der Börse kostet 1 Geld. Dein Marker kommt auf die Börsenskala, und du darfst ihn zu einem Preis verkaufen, der von der Konjunktur abhängt.
+guide-use_again = Der letzte Zeitmarker der Runde: noch einmal der Besprechungsraum, für 1 Info sofort.
+guide-remodel = In deinem Zug darfst du auch Büros umbauen, ganz ohne Zeit, für je 3 Geld und 3 Info. Der umgebaute Lagerraum fasst 2 Waren und bringt sofort eine mit; außerdem ist er 2 Punkte wert.
+guide-bonus = Die Stadt wird wieder ausgewertet. Du bist immer noch die beliebteste Firma und wählst den ersten Bonus. Nimm die Info: In der nächsten Runde willst du jemanden einstellen.
+guide-sell_share = Dein Marker ist in der stabilen Konjunktur um 2 gestiegen. Ein Verkauf bringt jetzt 6 Geld; für die nächsten beiden Runden sagt die Prognose Rezession voraus, mit nur 4. Verkaufe also.
+guide-hire = Runde 3. Der Arbeitsmarkt ist billiger als am Anfang: 3 Geld und 3 Info. Ein Angestellter senkt dein Einkommen von 9 auf 6, bringt aber in jeder Runde, die noch kommt, 3 Zeitmarker. Stelle jemanden ein!
+guide-consult_again = Dein Marker der letzten Runde liegt rechts in Reihe 1. Besetze das linke Feld, dann bringt er dir in dieser Runde 10 Info.
+guide-training = Wer neu ist, bringt erst nach dem Training Zeit. Es kostet 2 Zeitmarker in deinem Büro „Training“; von der nächsten Runde an hast du 7 Zeitmarker statt 4.
+guide-scoring = Jetzt kennst du jede Art von Aktion und spielst frei weiter. In dieser Runde sind bessere Plättchen dazugekommen, in Runde 6 kommen die Errungenschaften. Nach Runde 7 wird gezählt: 2 Punkte für jedes umgebaute Büro, die aufgedruckten Punkte deiner Neuen Büros und Stockwerke, die Boni deiner Errungenschaften und 1 Punkt für je 3 Geld und 3 Info zusammen. Produkte und Marker, die übrig sind, zählen nichts. Mach also rechtzeitig aus allem, was du hast, dein Gebäude. Viel Erfolg!
+
+## Mehrere Dinge einer Art, in der Zusammenfassung seit dem letzten Zug
+
+several-hired = { $player } stellt { $count } Angestellte ein.
+several-supply_gained = { $player } lagert { $count } Waren ein.
+several-share_sold = { $player } verkauft { $count } Marker auf der Börsenskala.
+several-product_sold = { $player } verkauft { $count } Produkte.
+several-automa_scheduled = { $player } besetzt { $count } Felder.
+several-automa_sold_product = { $player } verkauft { $count } Produkte.
+
+## Der Tisch auf einen Blick: Knöpfe der Aufforderung, Rückfragen, knappe Plättchen (mit weichen Trennstrichen)
+
+choice-pass = Niemanden einstellen
+choice-end_turn = Zug beenden
+choice-return_time = Zeit zurückgeben
+choice-no_bonus = Kein Bonus
+choice-keep_shares = Nicht mehr verkaufen
+choice-buy_nothing = Nichts kaufen
+choice-no_tenant = Kein Büro nehmen
+choice-fire = { $employees ->
+    [0] Niemanden entlassen
+   *[other] { $employees } entlassen
+}
+warning-lost_supply = { $supplies ->
+    [one] Dabei geht eine Ware verloren. Trotzdem?
+   *[other] Dabei gehen { $supplies } Waren verloren. Trotzdem?
+}
+warning-buy_nothing = Du hast für dieses Feld bezahlt und könntest noch etwas kaufen. Wirklich nichts?
+warning-no_tenant = Das Neue Büro ist umsonst, aber nur jetzt. Wirklich keines?
+warning-no_bonus = Du könntest einen Bonus nehmen. Wirklich keinen?
+board-automa = Gegner der Spielregel
+board-tile_hint = Zeige auf ein Plättchen, um alles darüber zu lesen.
+board-tile_uses = { $uses }× je Runde
+board-tile_opens = ab Runde { $round }
+board-tile_copies = { $copies ->
+    [0] keines mehr da
+   *[other] noch { $copies } da
+}
+label-cards = Karten im Stapel
+board-tile-human_resources = Human­ressourcen
+board-tile-internship_program = Praktikums­programm
+board-tile-network_admin = Netzwerk­admin
+board-tile-niche_market = Nischen­markt
+board-tile-premium_product = Premium­produkt
+board-tile-public_relations = Presse­arbeit
+board-tile-tenant_improvement_achievement = Neue Büros
+board-tile-empty_floor = Leeres Stockwerk
+board-tile-assembly_line = Fließ­band
+board-tile-conference_room = Konferenz­raum
+board-tile-construction_admin = Bau­abteilung
+board-tile-in_house_factory = Eigene Fertigung
+board-tile-investor = Investor
+board-tile-it_department = I.T.-Ab­teilung
+board-tile-marketing_department = Marketing­abteilung
+board-tile-online_store = Online-Shop
+board-tile-research_lab = Forschungs­labor
+board-tile-telecommunications = Telekommu­nikation
+board-tile-corner_office_achievement = Eck­büro
+board-tile-corporate_merger_achievement = Firmen­fusion
+board-tile-executive_achievement = Führungs­kräfte
+board-tile-improvement_achievement = Büro­renovierung
+board-tile-marketing_achievement = Marketing
+board-tile-office_renovation = Büro­renovierung
+board-tile-production_achievement = Produk­tion
+board-tile-retention_achievement = Treue An­gestellte
+board-tile-skyline_achievement = Skyline
+board-room-advertising = Werbung
+board-room-assembly = Montage
+board-room-meeting_room = Besprechungs­raum
+board-room-research_testing = Forschung & Tests
+board-room-storage_closet = Lagerraum
+board-room-training = Training
+
+## Spielübersicht
+
+aid-round = Die Runde
+aid-receive_income = Geld nach Angestellten, dann Plättchen und Fachgebiet.
+aid-hire_employees = reihum, bis alle gepasst haben: Preis des Arbeitsmarkts in Geld und ebenso in Info. Der Marker rückt { $move_right_per_hire } weiter. Wer neu ist, ist untrainiert.
+aid-schedule_business = reihum je eine Aufgabe, bis alle Zeit eingesetzt ist. Felder der Stadt werden sofort bezahlt; eigene Büros und Stockwerke wirken sofort. Umbauen braucht keine Zeit.
+aid-conduct_business = die Stadt von A bis I.
+aid-reorganize = entlassen, wer will; Zeit auffüllen; eine Ware ins teuerste leere Regal; Popularität −{ $drop }; Arbeitsmarkt fällt um die Arbeitslosen; neue Prognosekarte.
+aid-staff = Angestellte (CEO zählt mit)
+aid-income = Einkommen
+aid-new_time = Zeit
+aid-job_market = Preise { $prices_0 }, { $prices_1 }, { $prices_2 }, { $prices_3 }, { $prices_4 }, { $prices_5 }, { $prices_6 }, { $prices_7 }, { $prices_8 }, { $prices_9 }.
+aid-city = Die Stadt (a/b: a Geld und b Info)
+aid-consulting_firm = oberstes freies linkes Feld für { $prices_money_0 }, { $prices_money_1 }, { $prices_money_2 } oder { $prices_money_3 } Geld. Ein Marker rechts bringt { $info_gain } Info, wenn links in seiner Reihe einer liegt; dann rücken die linken nach rechts.
+aid-advertising_agency = { $cost_money }/{ $cost_info }. Dann Networking (+{ $types_0_extra_time_from_stock } Zeit; ein Feld je { $types_0_markers_per_step }), Social Media (+{ $types_1_extra_cost_money }/{ $types_1_extra_cost_info }; je { $types_1_markers_per_step }) oder Rundfunk (+{ $types_2_extra_cost_money }/{ $types_2_extra_cost_info }; je { $types_2_markers_per_step }). Allein die meisten: +{ $single_most_bonus } Feld.
+aid-marketing_bonus = ab { $min_players } Firmen, alle außer der unbeliebtesten: Büroumbau für { $bonuses_0_cost_money }/{ $bonuses_0_cost_info }; Waren +{ $bonuses_1_supply }; Geld +{ $bonuses_2_money }; Info +{ $bonuses_3_info }; Aushilfe: Zeit +{ $bonuses_4_time_next_round } nächste Runde.
+aid-warehouse = eine Ware für { $spaces_0_price_money }, { $spaces_1_price_money }, { $spaces_2_price_money } oder { $spaces_3_price_money } Geld oder für { $spaces_0_price_info }, { $spaces_1_price_info }, { $spaces_2_price_info } oder { $spaces_3_price_info } Info.
+aid-factory = { $cost_money }/{ $cost_info } und Waren: { $cost_supply }. Danach einen Preis in H wählen.
+aid-stock_exchange = { $spaces_0_money }/{ $spaces_0_info }, { $spaces_1_money }/{ $spaces_1_info }, { $spaces_2_money }/{ $spaces_2_info } oder { $spaces_3_money }/{ $spaces_3_info }. Unten auf die Skala, mit der Konjunktur steigen, beliebig verkaufen. Über Feld { $track_spaces }: Aufkauf zum { $buy_out_factor }-Fachen.
+aid-economic_forecast = Karte aufdecken: Konsumenten und Arbeitslose.
+aid-retail_outlets = jeder Konsument kauft aus dem niedrigsten Segment, dort bei der beliebtesten Firma. Was übrig ist, sinkt in ein beliebiges niedrigeres oder wird für { $liquidation_price } Geld liquidiert.
+aid-construction_company = { $cost_money }/{ $cost_info } für das Recht, ein Plättchen zu kaufen: Neues Büro { $tenant_improvement_cost_money }/{ $tenant_improvement_cost_info }; Stockwerk { $floor_base_cost_money }/{ $floor_base_cost_info } und { $floor_cost_per_existing_floor_money }/{ $floor_cost_per_existing_floor_info } für jedes vorhandene, das Erdgeschoss mitgezählt.
+aid-economy = Die Konjunktur
+aid-kind = Karte
+aid-rise = Anstieg (F)
+aid-sale = Verkauf (F)
+aid-rooms = Büros (umgebaut: hinter dem Pfeil)
+aid-remodel_name = Umbauen
+aid-remodel = { $cost_money }/{ $cost_info }, ohne Zeit, jedes Büro einmal; { $prestige } Punkte.
+aid-advertising = Zeit { $standard_0_time }: { $standard_0_markers } ins Networking → auch Zeit { $remodeled_1_time }: { $remodeled_1_markers } in Social Media.
+aid-assembly = Zeit { $standard_0_time }: Ware +{ $standard_0_gain_supply } → Zeit { $remodeled_0_time }.
+aid-meeting_room = Zeit { $standard_0_time }: Info +{ $standard_0_gain_info } → auch Zeit { $remodeled_1_time }: Info +{ $remodeled_1_gain_info }.
+aid-research_testing = Zeit { $standard_0_time }, Ware −{ $standard_0_spend_supply }: Info +{ $standard_0_gain_info } → Info +{ $remodeled_0_gain_info } oder Geld +{ $remodeled_1_gain_money } und Info +{ $remodeled_1_gain_info }.
+aid-storage_closet = Platz für Waren: { $standard_0_capacity } → { $remodeled_0_capacity } und sofort Ware +{ $remodeled_0_supply_on_remodel }.
+aid-training = Zeit { $standard_0_time } je untrainiertem Angestellten → Zeit { $remodeled_0_time }.
+aid-tenants = Neue Büros (Stufe · Punkte)
+aid-floors = Stockwerke (Stufe · Punkte)
+aid-human_resources = { $stage } · { $prestige }: { $value_money }/{ $value_info } weniger beim Einstellen.
+aid-internship_program = { $stage } · { $prestige }: Zeit +{ $value_time } je Runde.
+aid-network_admin = { $stage } · { $prestige }: Info +{ $value_info } je Runde.
+aid-niche_market = { $stage } · { $prestige }: unverkaufte Produkte dürfen bleiben.
+aid-premium_product = { $stage } · { $prestige }: Geld +{ $value_money } je Produkt.
+aid-public_relations = { $stage } · { $prestige }: Popularität sinkt nicht.
+aid-tenant_improvement_achievement = { $stage } · { $prestige }: +{ $value_prestige } je Neuem Büro.
+aid-empty_floor = { $stage } · { $prestige }: Neue Büros umsonst: { $value_free }; Plätze: { $value_slots }.
+aid-assembly_line = { $stage } · { $prestige }: Zeit { $value_time }: Ware +{ $value_gain_supply }. { $uses_per_round }× je Runde.
+aid-conference_room = { $stage } · { $prestige }: Zeit { $value_time }: Info +{ $value_gain_info }. { $uses_per_round }× je Runde.
+aid-construction_admin = { $stage } · { $prestige }: Zeit { $value_time }: ein Feld in I. { $uses_per_round }× je Runde.
+aid-in_house_factory = { $stage } · { $prestige }: Zeit { $value_time }, Ware −{ $value_spend_supply }: ein Feld in E. { $uses_per_round }× je Runde.
+aid-investor = { $stage } · { $prestige }: Geld +{ $value_money } je Runde.
+aid-it_department = { $stage } · { $prestige }: Info +{ $value_info } je Runde.
+aid-marketing_department = { $stage } · { $prestige }: Zeit { $value_time }: { $value_markers } in den Rundfunk. { $uses_per_round }× je Runde.
+aid-online_store = { $stage } · { $prestige }: Zeit { $value_time }, Ware −{ $value_spend_supply }: Geld +{ $value_gain_money }. { $uses_per_round }× je Runde.
+aid-research_lab = { $stage } · { $prestige }: Zeit { $value_time }, Ware −{ $value_spend_supply }: Geld +{ $value_gain_money }, Info +{ $value_gain_info }. { $uses_per_round }× je Runde.
+aid-telecommunications = { $stage } · { $prestige }: Zeit { $value_time }: Info +{ $value_gain_info }. { $uses_per_round }× je Runde.
+aid-office_renovation = { $stage } · { $prestige }: Zeit { $value_time }: Umbauten umsonst: { $value_free_remodel }. { $uses_per_round }× je Runde.
+aid-corner_office_achievement = { $stage } · { $prestige }
+aid-corporate_merger_achievement = { $stage } · { $prestige }
+aid-executive_achievement = { $stage } · { $prestige }: +{ $value_prestige } je Errungenschaft-Stockwerk.
+aid-improvement_achievement = { $stage } · { $prestige }: +{ $value_prestige } je umgebautem Büro.
+aid-marketing_achievement = { $stage } · { $prestige }: +{ $value_prestige } je Popularitätslevel.
+aid-production_achievement = { $stage } · { $prestige }: +{ $value_prestige } je Ware.
+aid-retention_achievement = { $stage } · { $prestige }: +{ $value_prestige } je Angestelltem.
+aid-skyline_achievement = { $stage } · { $prestige }: +{ $value_prestige } je Stockwerk.
+aid-end = Das Ende
+aid-scoring = nach { $rounds } Runden: umgebaute Büros je { $room }; Punkte auf Neuen Büros und Stockwerken, auch verdeckten; Errungenschaften; { $prestige_per_set_prestige } für je { $prestige_per_set_money } Geld mit { $prestige_per_set_info } Info. Bei Gleichstand gewinnt die beliebtere Firma.
+aid-stages = Stufe { $two } ab Runde { $from_two }, Stufe { $three } ab Runde { $from_three }.
+aid-prices = Preise (bei weniger Firmen weniger Felder)

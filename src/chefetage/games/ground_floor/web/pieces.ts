@@ -42,15 +42,31 @@ function changed(before: Counts, after: Counts, sign: 1 | -1): string[] {
   })
 }
 
-export function journeys(before: GroundFloorView, after: GroundFloorView): Journey[] {
+/** Only the viewer's building is on the board: what others take or put back comes from their Popularity marker. */
+function shownAt(spot: string, company: number, viewer: number): string {
+  return company !== viewer && /^(time|spent|reserve)\./.test(spot) ? `home.${company}` : spot
+}
+
+export function journeys(before: GroundFloorView, after: GroundFloorView, viewer: number): Journey[] {
   const found: Journey[] = []
   for (let company = 0; company < after.companies.length; company++) {
     const [was, is] = [timeOf(before, company), timeOf(after, company)]
     const arrivals = changed(was, is, 1)
-    changed(was, is, -1).forEach((from, number) => {
-      const to = arrivals[number]
-      if (to) found.push({ company, from, to })
+    changed(was, is, -1).forEach((left, number) => {
+      const from = shownAt(left, company, viewer)
+      const to = shownAt(arrivals[number] ?? left, company, viewer)
+      if (from !== to) found.push({ company, from, to })
     })
   }
   return found.slice(0, MOST_JOURNEYS)
+}
+
+/** Spots that markers of others have reached since a moment. */
+export function reached(before: GroundFloorView, after: GroundFloorView, viewer: number): string[] {
+  return after.companies.flatMap((company, number) => {
+    if (number === viewer) return []
+    const moved = company.popularity === before.companies[number]?.popularity ? [] : [`popularity.${number}`]
+    const bonus = company.bonus && company.bonus !== before.companies[number]?.bonus ? [`bonus.${company.bonus}`] : []
+    return [...changed(timeOf(before, number), timeOf(after, number), 1), ...moved, ...bonus]
+  })
 }

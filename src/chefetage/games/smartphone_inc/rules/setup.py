@@ -71,10 +71,10 @@ def set_up(s: State, options: Options) -> None:
 def check_options(s: State, options: Options) -> None:
     """SI-18.18, SI-19.16  Modules that do not go with this number of players."""
     if options["map"] == "usa" and s.players > USA_MOST_PLAYERS:
-        raise Problem("bad-option-value", option="map", value="usa", known="world")
+        raise Problem("problem-small_map", of="smartphone_inc", most=USA_MOST_PLAYERS, players=int(s.players))
     for option in NOT_IN_SOLO:
         if s.is_solo and options[option] == "on":
-            raise Problem("bad-option-value", option=option, value="on", known="off")
+            raise Problem("problem-not_in_solo", of="smartphone_inc", option=option)
 
 
 def new_company() -> Company:

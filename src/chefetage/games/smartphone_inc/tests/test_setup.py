@@ -3,6 +3,7 @@
 import pytest
 
 from chefetage.core.bits import has
+from chefetage.core.info import Options
 from chefetage.core.problem import Problem
 from chefetage.games.smartphone_inc import GAME
 from chefetage.games.smartphone_inc.rules.board import BOARDS, MARKETS, REGION, SIZE
@@ -23,6 +24,7 @@ from chefetage.games.smartphone_inc.rules.state import State
 from chefetage.games.smartphone_inc.tests.position import seat
 from chefetage.games.smartphone_inc.tests.support import offices, options, play, refusal, seen, slots, step
 from chefetage.testing import events, happened, rule
+from chefetage.words.texts import LANGUAGES, game_texts
 
 SEEDS = range(12)
 STEVE = 1
@@ -242,10 +244,25 @@ def test_each_draw_of_the_set_up_has_its_own_stream() -> None:
 
 @rule("SI-18.18", "SI-19.16")
 def test_options_that_do_not_go_together_are_refused() -> None:
-    for players, chosen_options in [(4, {"map": "usa"}), (1, {"hardcore": "on"}), (1, {"contracts": "on"})]:
-        with pytest.raises(Problem):
-            GAME.new(players, 1, chosen_options)
-    with pytest.raises(Problem):
-        GAME.new(1, 1, {"ceo_technologies": "on"})
+    assert refused_options(4, {"map": "usa"}) == [
+        "The USA map is for at most 3 players; there are 4. Choose the world map, or let fewer play.",
+        "Der USA-Plan ist für höchstens 3 Personen; ihr seid 4. Wählt den Weltplan oder spielt mit weniger Personen.",
+    ]
+    for option, names in {
+        "hardcore": ("Hardcore mode", "Hardcore-Modus"),
+        "contracts": ("Contracts", "Aufträge"),
+        "ceo_technologies": ("CEO technologies", "CEO-Technologien"),
+    }.items():
+        english, german = refused_options(1, {option: "on"})
+        assert english.startswith(f"You cannot play alone with this module: {names[0]}. There are no rules")
+        assert german.startswith(f"Allein kannst du mit diesem Modul nicht spielen: {names[1]}. Für Steve gibt es")
     modules = {"map": "usa", "hardcore": "on", "contracts": "on", "ceo_technologies": "on"}
     assert GAME.new(2, 1, modules).is_hardcore
+
+
+def refused_options(players: int, options: Options) -> list[str]:
+    """Why, in both languages."""
+    with pytest.raises(Problem) as raised:
+        GAME.new(players, 1, options)
+    problem = raised.value
+    return [game_texts(problem.of, lang)(problem.key, **problem.facts) for lang in LANGUAGES]

@@ -935,10 +935,6 @@ label-free = frei
 board-rule = Regeln
 board-desk = Planungstisch
 board-ready = Dein Plan ist fertig. Er bleibt geheim, bis alle bereit sind; bis dahin kannst du ihn rückgängig machen.
-board-hand = { $markers ->
-    [one] noch { $markers } Marker zu legen
-   *[other] noch { $markers } Marker zu legen
-}
 board-cost = Größe { $size }: Ein Büro kostet dich { $cost } Marker
 board-slot = { $second ->
     [0] Letztes Büro hier: { $first } SP für den ersten Platz
@@ -956,7 +952,7 @@ board-legend = Zeichen auf der Karte
 board-legend-price = kauft bis zu diesem Preis
 board-legend-tech = will diese Technologie, zu jedem Preis
 board-legend-dual = eins von beiden genügt
-board-legend-slot = Platz für ein Büro: SP für den ersten/zweiten Rang, wenn er als letzter besetzt ist
+board-legend-slot = Bauplatz für ein Büro: SP für den ersten/zweiten Platz, wenn er als letzter besetzt ist
 board-legend-cost = Marker für ein Büro
 board-legend-retailer = Einzelhändler: keine Verkäufe, aber SP am Ende
 board-bonus = { $amount ->
@@ -967,11 +963,19 @@ board-bonus = { $amount ->
 ## Was ein Klick auf eine Region tut
 
 board-do-start = Hier beginnen
-board-do-expand = Marker
+board-do-expand = { $missing ->
+    [0] Büro öffnet
+   *[other] Marker { $then }/{ $needed }
+}
+board-do-expand-short = { $then }/{ $needed }
 board-do-second_office = 2. Büro
+board-do-second_office-short = WiFi
 board-do-move_ceo = CEO hierher
-board-do-sell = Verkaufen
-board-do-sell_afar = Verkauf (4G)
+board-do-move_ceo-short = CEO
+board-do-sell = Verkauf: { $vp } SP
+board-do-sell-short = { $vp } SP
+board-do-sell_afar = 4G: { $vp } SP
+board-do-sell_afar-short = 4G
 board-do-free_office = Gratisbüro
 board-do-extra_office = 2. Büro
 
@@ -1006,7 +1010,7 @@ board-result-goods = Waren
 board-result-research = For­schung
 board-result-logistics = Logistik
 board-result-improve = Verbes­sern
-board-result-cost = SP zu zahlen
+board-result-cost = Kosten
 board-improvement = Verbes­serung
 board-goods-card = Waren­karte
 board-covered = { $covered ->
@@ -1020,29 +1024,24 @@ board-arrow_up = Nach oben
 board-arrow_down = Nach unten
 board-turn = Drehen
 board-flip = Wenden
-board-swap = Anderes Pad nach oben
-board-lay-tile = Auf ein Pad legen
-board-face-down = Verdeckt ablegen
+board-swap = Tauschen
+board-swap-pads = Anderes Pad nach oben
+board-lay-tile = Auflegen
+board-face-down = Abnehmen
 board-other-pad = Anderes Pad
-board-next-lay = Pads so legen
-board-next-place = Eine Verbesserung so legen
-board-next-finish = Plan abschließen
 board-submit = Plan abgeben
 board-help-pads = Ziehe das obere Pad so über das untere, dass es { $least } bis { $most } Felder verdeckt; drehe und wende beide. Was zu sehen ist, zählt; jedes verdeckte Feld des unteren Pads bringt { $covered ->
         [one] eine Ware
        *[other] { $covered } Waren
     }.
-board-help-all = Ziehe Pads und Verbesserungen, wie du willst: Das obere Pad muss { $least } bis { $most } Felder des unteren verdecken. Was zu sehen ist, zählt; jedes verdeckte Feld des unteren Pads bringt { $covered ->
-        [one] eine Ware
-       *[other] { $covered } Waren
-    }, und jede Verbesserung, die unter dem Raster bleibt, bringt { $facedown ->
+board-help-all = Ziehe Pads und Verbesserungen; das obere Pad verdeckt { $least } bis { $most } Felder. Was daneben bleibt, liegt verdeckt und bringt { $facedown ->
         [one] eine Ware
        *[other] { $facedown } Waren
-    }. Fest wird alles erst, wenn du den Plan abgibst.
-board-help-tiles = Ziehe Verbesserungen auf die Pads. Eine Verbesserung, die unter dem Raster bleibt, liegt verdeckt und bringt { $facedown ->
+    }.
+board-help-tiles = Ziehe Verbesserungen auf die Pads. Was daneben bleibt, liegt verdeckt und bringt { $facedown ->
         [one] eine Ware
        *[other] { $facedown } Waren
-    }. „Rückgängig“ löst auch die Pads wieder.
+    }.
 board-list = { $count ->
     [one] { $count } Möglichkeit
    *[other] Alle { $count } Möglichkeiten
@@ -1070,18 +1069,193 @@ phase-logistics = Logistik
 phase-sales = Waren verkaufen
 phase-victory_points = SP erhalten
 
+## Das Brett auf einen Blick: kurze Beschriftungen, was in der Frage steht und wonach zweimal gefragt wird
+
+board-map = Karte
+board-sections = Teile des Spielbretts
+board-own-price = Preis
+board-own-goods = Waren
+board-own-hand = Zu legen
+board-own-reserve = Vorrat
+board-own-progress = Marker
+board-own-offices = Büros
+board-own-goods_cards = Karten
+board-own-plan = Plan dieser Runde
+board-plans = Pläne aller Firmen
+board-own-no-plan = noch keiner
+board-own-no-technologies = noch keine
+board-select-upper = Oberes
+board-select-lower = Unteres
+choice-sell_directly = { $goods } direkt verkaufen
+choice-end_logistics = Logistik beenden
+choice-end_sales = Verkauf beenden
+choice-stop_research = Forschung beenden
+choice-decline_office = Kein Gratisbüro
+choice-take_bonus = Bonus nehmen
+choice-decline_bonus = Bonus ablehnen
+choice-no_contract = Kein Auftrag
+warning-plan = Diesen geheimen Plan abgeben? Er bringt: { plan-result }.
+warning-end_sales = { $goods ->
+    [one] Verkauf beenden? { $goods } unverkaufte Ware kommt in deinen Vorrat zurück.
+   *[other] Verkauf beenden? { $goods } unverkaufte Waren kommen in deinen Vorrat zurück.
+}
+warning-end_logistics = { $markers ->
+    [one] Logistik beenden? { $markers } Marker, den du noch legen könntest, verfällt.
+   *[other] Logistik beenden? { $markers } Marker, die du noch legen könntest, verfallen.
+}
+warning-stop_research = { $markers ->
+    [one] Forschung beenden? { $markers } Marker, den du noch legen könntest, verfällt.
+   *[other] Forschung beenden? { $markers } Marker, die du noch legen könntest, verfallen.
+}
+
 ## Die Anleitung für das erste Spiel
 
-guide-pads = Willkommen bei Monsun! Du baust Smartphones in Indien, und jede Runde beginnt mit einem geheimen Plan. Nur Symbole, die man sieht, zählen. Wende das helle Pad auf Seite B und schiebe das dunkle nach oben, bis es die beiden obersten Felder des hellen verdeckt. Der Tisch zeigt, was du bekommst: −$ senkt deinen Preis auf 3 und bringt Waren, jedes verdeckte Feld bringt eine weitere, dazu kommen Forschung, Logistik und eine Verbesserung.
+guide-intro = Das Ziel: nach 5 Runden die meisten Siegpunkte (SP) haben. Du bekommst sie für jedes verkaufte Smartphone, für Regionen, in denen du am meisten verkaufst, für Patente auf das, was du zuerst erforschst, und für Büros bei Einzelhändlern. Diese Anleitung führt dich in etwa 15 Minuten durch 2 Runden mit jeder Art von Aktion; danach spielst du weiter, wie du magst. Du bist { $seat1 }; { $seat2 } und { $seat3 } spielen gegen dich.
+guide-pads = Du baust Smartphones in Indien, und jede Runde beginnt mit einem geheimen Plan. Nur Symbole, die man sieht, zählen. Wende das helle Pad auf Seite B und schiebe das dunkle nach oben, bis es die beiden obersten Felder des hellen verdeckt. Der Tisch zeigt, was du bekommst: −$ senkt deinen Preis auf 3 und bringt Waren, jedes verdeckte Feld bringt eine weitere, dazu kommen Forschung, Logistik und eine Verbesserung.
 guide-improvement = Alle Pläne liegen offen. Mit dem Preis 3 bist du am billigsten und darum in jeder Phase zuerst an der Reihe. Du hast 4 Waren hergestellt, und das Produktions-Symbol erlaubt dir, ein Plättchen zu nehmen, das deine späteren Pläne besser macht. Nimm Forschung und Logistik: Beides brauchst du in jeder Runde.
 guide-research = Dein Forschungs-Symbol gibt dir 1 Marker. Lege ihn auf GPS: Damit brächte jedes −$ gleich 2 Waren statt 1, und das passt zu einer billigen Firma. Nötig sind insgesamt 3 Marker; sie bleiben liegen, bis die Technologie fertig ist.
-guide-first_marker = Hast du es gesehen? Taiga hat GPS fertig erforscht und das Patent genommen. Die 8 Punkte sind weg, aber du brauchst dort jetzt nur noch 2 Marker. Mit Logistik eröffnest du Büros in Regionen, die mit deinen verbunden sind. Die VAE sind klein und kosten 2 Marker. Lege den ersten.
+guide-first_marker = Hast du es gesehen? { $seat2 } hat GPS fertig erforscht und das Patent genommen. Die 8 Punkte sind weg, aber du brauchst dort jetzt nur noch 2 Marker. Mit Logistik eröffnest du Büros in Regionen, die mit deinen verbunden sind. Die VAE sind klein und kosten 2 Marker. Lege den ersten.
 guide-office = Mit dem zweiten Marker wird das Büro sofort eröffnet, auf dem linken freien Bauplatz. Je weiter rechts das letzte Büro einer Region steht, desto mehr Punkte bringt ihre Kontrolle.
 guide-next_region = Ein Marker ist übrig, und nicht gelegte Marker verfallen. Lege ihn nach China: Das ist ein großer Markt für später, und mit 3 weiteren eröffnest du dort ein Büro.
 guide-sale = Jetzt wird verkauft. Runde Käufer kaufen bis zu dem Preis, der auf ihnen steht, eckige wollen eine Technologie, zu jedem Preis. Waren gehen von links nach rechts an die Käufer, jeder kauft eine. In Indien kauft bei dir sogar der Käufer mit der Grenze 3. Verkaufe dort.
 guide-second_sale = Jede verkaufte Ware bringt deinen Preis ein, 3 Punkte. Wer in einer Region am meisten verkauft, kontrolliert sie außerdem. Verkaufe noch eine in Indien.
 guide-third_sale = Und eine dritte. Noch hat niemand sonst ein Büro in Indien, die Kontrolle ist dir also sicher; lass dir trotzdem keinen Käufer entgehen.
 guide-last_sale = Verkaufe die letzte Ware in den VAE: Eine einzige genügt dort, um eine zweite Region zu kontrollieren. Was du nicht verkaufst, ist verloren.
-guide-second_plan = Die Runde hat dir 17 Punkte gebracht: 4 Waren zu je 3 Punkten, 3 für Indien und 2 für die VAE. Die Preise stehen wieder auf 5, und von jetzt an wirken deine Verbesserungen. Du hast zwei. Lege die Pads wie vorhin; der Plan war gut.
+guide-second_plan = Die Runde hat dir 17 Punkte gebracht: 4 Waren zu je 3 Punkten, 3 für Indien und 2 für die VAE. Die Preise stehen wieder auf 5, und von jetzt an wirken deine Verbesserungen. Du hast zwei. Lege die Pads wie vorhin; der Plan war gut. Bevor du ihn abgibst, kommt eine Verbesserung darauf: die mit Forschung und Logistik, auf die unterste Reihe des dunklen Pads, die Forschung auf das offene Feld.
 guide-place = Lege nun die Verbesserung mit Forschung und Logistik auf die unterste Reihe des dunklen Pads, die Logistik auf das Logistik-Symbol, das dort schon ist, und die Forschung auf das offene Feld. So geht nichts verloren, und du hast 2 Forschung. Ein Marker davon macht GPS fertig.
-guide-finish = Deine Startverbesserung hast du noch auf der Hand. Du könntest sie auch auf die Pads legen, aber verdeckt bringt sie 1 weitere Ware. Lass sie liegen und schließe den Plan ab. Ab hier entscheidest du: Gespielt werden fünf Runden, und Patente, Einzelhändler und kontrollierte Regionen entscheiden viele Partien. Viel Erfolg!
+guide-finish = Deine Startverbesserung hast du noch auf der Hand. Du könntest sie auch auf die Pads legen, aber verdeckt bringt sie 1 weitere Ware. Lass sie liegen und gib den Plan ab.
+guide-second_improvement = Wieder liegen alle Pläne offen. Mit dem Preis 3 bist du noch einmal zuerst an der Reihe. Nimm das Plättchen mit zweimal Forschung: Ab der nächsten Runde bist du damit schnell, wo es um Patente geht.
+guide-completed = Du hast 2 Marker für die Forschung. GPS braucht von dir 2, und 1 liegt schon dort: Mach es fertig. Ab der nächsten Produktion bringt jedes −$ 2 Waren, und eckige Käufer, die GPS wollen, kaufen zu jedem Preis bei dir.
+guide-second_marker = Ein Marker ist übrig. Lege ihn auf Gamepad, das alle weitere Forschung billiger macht. Du musst nicht sofort fertig werden: Marker bleiben liegen.
+guide-retailer = { $seat2 } war bei Gamepad schneller und hat das Patent, du brauchst dort jetzt also nur noch 2 Marker. Weiter mit der Logistik. In Australien steht ein Einzelhändler: Dort kann niemand verkaufen, aber ein Büro ist am Ende 12 SP wert und bringt sofort einen Bonus. Es kostet 3 Marker, und du hast 3. Lege den ersten.
+guide-retailer_marker = Und den zweiten.
+guide-retailer_office = Mit dem dritten Marker wird dein Büro eröffnet.
+guide-bonus = Der Einzelhändler bietet 4 Waren. Einen Bonus darfst du ablehnen, aber du hast einen Käufer mehr als Waren: Nimm sie.
+guide-sales_india = Verkaufe in Indien, solange dort jemand kauft: 4 Käufer nehmen deinen Preis von 3 an.
+guide-control = Nun die VAE. { $seat2 } und { $seat3 } haben inzwischen auch Büros dort. Darum ist die Kontrolle 6 SP wert und der zweite Platz 3: Das Büro ganz rechts entscheidet.
+guide-sold_out = Verkaufe dort noch einmal: Wenn beide Preis-Käufer dir gehören, kann niemand mehr verkaufen als du. Die übrigen Waren finden keine Käufer und gehen zurück.
+guide-scoring = Du hast alles einmal getan. Jetzt verkaufen die anderen, und dann werden SP gezählt: dein Preis für jede Ware, dazu die Werte für den ersten und zweiten Platz in jeder Region. Drei Runden folgen noch. Nach der letzten kommen Patente und Büros bei Einzelhändlern dazu, und wer die meisten SP hat, gewinnt; bei Gleichstand entscheiden mehr Technologien. Viel Erfolg!
+
+## Mehrere Dinge einer Art, in der Zusammenfassung seit dem letzten Zug
+
+several-sold = { $player } verkauft { $count } Waren.
+several-controlled = { $player } kontrolliert { $count } Regionen.
+several-came_second = { $player } kommt in { $count } Regionen auf den zweiten Platz.
+several-improvement_taken = { $player } nimmt { $count } Verbesserungen.
+## Tabellen des Regelhefts, mit den Werten eines Eintrags aus components.toml
+
+rulebook-color = { $value ->
+    [red] Rot:
+    [yellow] Gelb:
+    [green] Grün:
+    [blue] Blau:
+   *[other] Lila:
+}
+rulebook-slot = { $second ->
+    [0] { $first }
+   *[other] { $first } ({ $second })
+}
+rulebook-technology = { $tech ->
+    [gps] GPS
+    [wifi] WiFi
+    [gamepad] Gamepad
+    [li_ion] Li-Ion
+    [nfc] NFC
+   *[other] 4G
+}
+rulebook-customer = { $kind ->
+    [price] bis { $max }
+    [tech] { rulebook-technology }
+   *[other] bis { $max } oder { rulebook-technology }
+}
+rulebook-bonus = { $kind ->
+    [goods] { $amount } Waren
+    [goods_card] eine Warenkarte
+    [improvement] eine Verbesserung
+    [research] { $amount } Marker für Forschung
+    [extra_office] ein zweites Büro
+   *[other] –
+}
+rulebook-contract = { $kind ->
+    [goods_sold] { $min } Waren verkauft
+    [regions_sold_in] Verkäufe in { $min } Regionen
+    [regions_controlled] Kontrolle über { $min } Regionen
+    [tech_customers_served] { $min } Technologie-Käufer beliefert
+    [technologies] { $min } Technologien
+    [patents] { $min } Patente
+    [office_regions] Büros in { $min } Regionen
+    [office_sizes] Büros in Regionen der Größen { $sizes }
+    [office_regions_of_size] Büros in { $min } Regionen der Größe { $size }
+    [price_and_sold] { $price_min ->
+        [other] Preis mindestens { $price_min }, { $sold_min } Waren verkauft
+       *[none] Preis höchstens { $price_max }, { $sold_min } Waren verkauft
+    }
+    [sold_out] nichts unverkauft, mindestens { $sold_min } Waren verkauft
+    [goods_produced] { $min } Waren produziert
+    [improvements_and_goods_cards] zusammen { $min } Verbesserungen und Warenkarten
+   *[other] { $min } SP aus Verkäufen
+}
+
+## Probleme mit den Optionen
+
+problem-small_map = Der USA-Plan ist für höchstens { $most } Personen; ihr seid { $players }. Wählt den Weltplan oder spielt mit weniger Personen.
+problem-not_in_solo = Allein kannst du mit diesem Modul nicht spielen: { $option ->
+    [hardcore] { option-hardcore }
+    [contracts] { option-contracts }
+   *[other] { option-ceo_technologies }
+}. Für Steve gibt es dazu keine Regeln. Schalte es aus oder nimm jemanden dazu.
+
+## Die Spielhilfe: eine Seite zum Ausdrucken
+
+aid-round = Die Runde
+aid-planning = geheim und alle zugleich: deine Pads, von denen das obere { $overlap_min } bis { $overlap_max } Felder des unteren verdeckt, dann Verbesserungen (ab Runde { $improvement_first_round }). Was zu sehen ist, zählt.
+aid-prices = von { $start } aus, durch die Symbole; mindestens { $min }, höchstens { $max }.
+aid-production = Waren für jedes sichtbare „Preis runter“, für jedes verdeckte Feld des unteren Pads ({ $goods_per_covered_pad_field }), für jede verdeckte Verbesserung ({ $goods_per_facedown_improvement }) und für jede Warenkarte ({ $card }).
+aid-improve_production = mit sichtbarem Verbessern-Symbol eine Verbesserung aus der Auslage, sonst eine Warenkarte; beides wirkt ab der nächsten Runde.
+aid-research = ein Marker je Forschungs-Symbol. Marker bleiben liegen; sind es genug, gehört dir die Technologie. Wer sie zuerst hat, nimmt das Patent; dann kostet sie alle anderen { $discount_after_patent } weniger. Nicht gelegte Marker verfallen.
+aid-logistics = ein Marker je Logistik-Symbol, in Regionen, die mit einem Büro von dir verbunden sind. Sind es genug, wird auf dem linken freien Bauplatz ein Büro eröffnet. Nicht gelegte Marker verfallen.
+aid-sales = eine Ware je Käufer, in Regionen mit einem Büro von dir, von links nach rechts. Runde Käufer: wenn dein Preis nicht über ihrer Grenze liegt. Eckige: wenn dir die Technologie gehört, zu jedem Preis. Nicht verkaufte Waren sind verloren.
+aid-victory_points = dein Preis für jede verkaufte Ware; in jeder Region der erste (und zweite) Platz nach verkauften Waren, mit den Werten des Büros ganz rechts. Bei Gleichstand liegt vorn, wessen Ware weiter links liegt.
+aid-order = in Phasen mit Zügen zuerst der niedrigste Preis, dann weniger SP, dann die Reihenfolge der Farben.
+aid-symbol = Symbol
+aid-goods = Waren
+aid-markers = Ein Marker in Phase
+aid-nothing = –
+aid-improvements = Verbesserungen
+aid-tiles = In jedem Plan liegt eine Verbesserung auf benachbarten Feldern eines Pads, wo stattdessen ihre Symbole zählen, oder verdeckt für { $goods_per_facedown_improvement } Ware. Ein Feld, das nur eine Verbesserung verdeckt, bringt keine Ware.
+aid-regions = Regionen (Welt): SP nach letztem Büro
+aid-size = Größe
+aid-slot_1 = 1.
+aid-slot_2 = 2.
+aid-slot_3 = 3.
+aid-slot_4 = 4.
+aid-slot_5 = 5.
+aid-technologies = Technologien (A schlichte Seite, B dunkle Ecke)
+aid-gps = { $cost } Marker, Patent { $patent_vp } SP. A: Jedes „Preis runter“ bringt { $a_goods } Waren. B: sofort { $b_goods } Waren.
+aid-wifi = { $cost } Marker, Patent { $patent_vp } SP. A: einmal je Runde, in der Logistik, ein zweites Büro in einer deiner Regionen. B: Unverkaufte Waren bleiben verfügbar.
+aid-gamepad = { $cost } Marker, Patent { $patent_vp } SP. A: Forschung kostet dich { $a_discount } weniger. B: sofort ein Büro in einer S-Region.
+aid-li_ion = { $cost } Marker, Patent { $patent_vp } SP. A: Jedes „Preis rauf“ ist auch Logistik. B: sofort und bei jeder Produktion eine Ware je { $b_technologies } Technologien.
+aid-nfc = { $cost } Marker, Patent { $patent_vp } SP. A: in der Logistik bis zu { $a_most } Waren direkt verkaufen. B: Dein Preis ist { $b_price } höher.
+aid-four_g = { $cost } Marker, Patent { $patent_vp } SP. A: Verbesserungen dürfen über den Rand ihres Pads ragen. B: einmal je Runde eine Ware in einer Region ohne Büro von dir verkaufen.
+aid-retailers = Einzelhändler: SP am Ende, Bonus sofort
+aid-side_a = Seite A
+aid-side_b = Seite B
+aid-retailer_a = { $a_vp }: { $a_bonus_kind ->
+    [goods] { $a_bonus_amount } Waren
+    [goods_card] Warenkarte
+    [improvement] Verbesserung
+    [research] { $a_bonus_amount } Forschung
+    [extra_office] zweites Büro
+   *[other] –
+}
+aid-retailer_b = { $b_vp }: { $b_bonus_kind ->
+    [goods] { $b_bonus_amount } Waren
+    [goods_card] Warenkarte
+    [improvement] Verbesserung
+    [research] { $b_bonus_amount } Forschung
+    [extra_office] zweites Büro
+   *[other] –
+}
+aid-end = Ende der Partie
+aid-scoring = Nach { $rounds } Runden: deine SP, Patente und Einzelhändler mit einem Büro von dir (mit dem Modul auch Aufträge). Gleichstand: mehr Technologien, dann mehr Patente.
+aid-hardcore = Sichtbare Symbole kosten SP: Forschung { $research }, Logistik { $logistics }, Preis rauf { $price_up }, Verbessern { $improve }, abzüglich { $discount_per_facedown_improvement } je verdeckter Verbesserung; Preis runter { $price_down }. Jede produzierte Ware: { $cost_per_produced_good }. Nach der Forschung kosten Schulden einen SP je { $interest_debt_step }, Guthaben bringen einen SP je { $interest_credit_step }, aufgerundet.

@@ -65,7 +65,10 @@ the-region = { $region ->
     [Southeast] the Southeast
     [UAE] the UAE
     [USA] the USA
-   *[other] { $region }
+   *[other] { $region_key ->
+        [mountain] the { $region }
+       *[other] { $region }
+    }
 }
 in-region = in { the-region }
 to-region = to { the-region }
@@ -899,10 +902,6 @@ label-free = free
 board-rule = Rules
 board-desk = Planning desk
 board-ready = Your plan is finished. It stays secret until everybody is ready; until then Undo takes it back.
-board-hand = { $markers ->
-    [one] { $markers } marker to place
-   *[other] { $markers } markers to place
-}
 board-cost = Size { $size }: an office costs you { $cost } markers
 board-slot = { $second ->
     [0] Rightmost office here: { $first } VP for first place
@@ -931,11 +930,19 @@ board-bonus = { $amount ->
 ## What a click on a region does
 
 board-do-start = Start here
-board-do-expand = Marker
+board-do-expand = { $missing ->
+    [0] Office opens
+   *[other] Marker { $then }/{ $needed }
+}
+board-do-expand-short = { $then }/{ $needed }
 board-do-second_office = 2nd office
+board-do-second_office-short = WiFi
 board-do-move_ceo = CEO here
-board-do-sell = Sell
-board-do-sell_afar = Sell (4G)
+board-do-move_ceo-short = CEO
+board-do-sell = Sell: { $vp } VP
+board-do-sell-short = { $vp } VP
+board-do-sell_afar = 4G: { $vp } VP
+board-do-sell_afar-short = 4G
 board-do-free_office = Free office
 board-do-extra_office = 2nd office
 
@@ -970,7 +977,7 @@ board-result-goods = Goods
 board-result-research = Research
 board-result-logistics = Logistics
 board-result-improve = Improve
-board-result-cost = VP to pay
+board-result-cost = VP cost
 board-improvement = improvement
 board-goods-card = goods card
 board-covered = { $covered ->
@@ -984,29 +991,24 @@ board-arrow_up = Move up
 board-arrow_down = Move down
 board-turn = Turn
 board-flip = Flip
-board-swap = Other pad on top
-board-lay-tile = Lay on a pad
-board-face-down = Face down
+board-swap = Swap
+board-swap-pads = Other pad on top
+board-lay-tile = Place
+board-face-down = Take off
 board-other-pad = Other pad
-board-next-lay = Lay the pads like this
-board-next-place = Place one improvement like this
-board-next-finish = Finish the plan
 board-submit = Submit the plan
 board-help-pads = Drag the upper pad over the lower one so that it covers { $least } to { $most } fields, turn and flip both. What is visible counts; every covered field of the lower pad makes { $covered ->
         [one] a good
        *[other] { $covered } goods
     }.
-board-help-all = Drag pads and improvements as you like: the upper pad must cover { $least } to { $most } fields of the lower one. What is visible counts; every covered field of the lower pad makes { $covered ->
-        [one] a good
-       *[other] { $covered } goods
-    }, and every improvement left below the grid makes { $facedown ->
+board-help-all = Drag pads and improvements; the upper pad covers { $least } to { $most } fields. An improvement left aside lies face down and makes { $facedown ->
         [one] a good
        *[other] { $facedown } goods
-    }. Nothing is fixed until you submit the plan.
-board-help-tiles = Drag improvements onto the pads. An improvement that stays below the grid lies face down and makes { $facedown ->
+    }.
+board-help-tiles = Drag improvements onto the pads. One that is left aside lies face down and makes { $facedown ->
         [one] a good
        *[other] { $facedown } goods
-    }. Undo takes back the pads.
+    }.
 board-list = { $count ->
     [one] { $count } possibility
    *[other] All { $count } possibilities
@@ -1034,18 +1036,196 @@ phase-logistics = Logistics
 phase-sales = Sell goods
 phase-victory_points = Receive VP
 
+## The one-screen board: short labels, what stands in the prompt, and what is asked twice
+
+board-map = Map
+board-sections = Parts of the board
+board-own-price = Price
+board-own-goods = Goods
+board-own-hand = To place
+board-own-reserve = Reserve
+board-own-progress = Markers
+board-own-offices = Offices
+board-own-goods_cards = Cards
+board-own-plan = Plan of this round
+board-plans = Plans of all companies
+board-own-no-plan = none yet
+board-own-no-technologies = none yet
+board-select-upper = Upper
+board-select-lower = Lower
+choice-sell_directly = Sell { $goods } directly
+choice-end_logistics = End logistics
+choice-end_sales = End sales
+choice-stop_research = End research
+choice-decline_office = No free office
+choice-take_bonus = Take the bonus
+choice-decline_bonus = Decline the bonus
+choice-no_contract = No contract
+warning-plan = Submit this secret plan? It brings: { plan-result }.
+warning-end_sales = { $goods ->
+    [one] End sales? { $goods } unsold good goes back to your reserve.
+   *[other] End sales? { $goods } unsold goods go back to your reserve.
+}
+warning-end_logistics = { $markers ->
+    [one] End logistics? { $markers } marker that you could still place is lost.
+   *[other] End logistics? { $markers } markers that you could still place are lost.
+}
+warning-stop_research = { $markers ->
+    [one] End research? { $markers } marker that you could still place is lost.
+   *[other] End research? { $markers } markers that you could still place are lost.
+}
+
 ## The first-game guide
 
-guide-pads = Welcome to Monsoon! You make phones in India, and every round begins with a secret plan. Only the symbols you can see will count. Flip the light pad to side B, then push the dark pad up until it covers the two top fields of the light one. The desk shows what you get: −$ lowers your price to 3 and makes goods, each covered field makes another good, and there is research, logistics and an improvement besides.
+guide-intro = The goal: after 5 rounds, have the most victory points (VP). You earn them with every phone sold, with regions in which you sell most, with patents for what you research first, and with offices at retailers. This guide leads you through 2 rounds, with every kind of action, in about 15 minutes; then you play on as you like. You are { $seat1 }; { $seat2 } and { $seat3 } play against you.
+guide-pads = You make phones in India, and every round begins with a secret plan. Only the symbols you can see will count. Flip the light pad to side B, then push the dark pad up until it covers the two top fields of the light one. The desk shows what you get: −$ lowers your price to 3 and makes goods, each covered field makes another good, and there is research, logistics and an improvement besides.
 guide-improvement = All plans are open. At a price of 3 you are the cheapest, so you are the first in every phase. You have produced 4 goods, and the improve symbol lets you take a tile that makes your later plans better. Take research and logistics: both are useful in every round.
 guide-research = Your research symbol gives you 1 marker. Put it on GPS: with it every −$ would make 2 goods instead of 1, which suits a cheap company. It needs 3 markers in all; they stay there until it is complete.
-guide-first_marker = Did you see it? Taiga finished GPS and took the patent. That costs you 8 points, but now you need only 2 markers there. With logistics you open offices in regions connected to yours. The UAE are small and cost 2 markers. Place the first one.
+guide-first_marker = Did you see it? { $seat2 } finished GPS and took the patent. That costs you 8 points, but now you need only 2 markers there. With logistics you open offices in regions connected to yours. The UAE are small and cost 2 markers. Place the first one.
 guide-office = With the second marker the office opens at once, in the leftmost free slot. The further right the last office of a region stands, the more points there are for controlling it.
 guide-next_region = One marker is left, and markers not placed are lost. Put it into China: that is a big market for later, and 3 more will open an office there.
 guide-sale = Time to sell. Round customers buy up to the price printed on them, square ones want a technology at any price. Goods go to customers from left to right, each buys one. In India even the customer with a limit of 3 buys from you. Sell there.
 guide-second_sale = Each good sold earns your price, 3 points. Whoever sells most in a region also controls it. Sell another one in India.
 guide-third_sale = And a third one. So far no one else has an office in India, so control is yours, but do not waste the chance to serve all your customers.
 guide-last_sale = Sell the last good in the UAE: a single good there is enough to control a second region. Unsold goods would be lost.
-guide-second_plan = The round brought you 17 points: 4 goods at 3 points each, 3 for India and 2 for the UAE. Prices are back at 5, and from now on your improvements work. You have two of them. Lay the pads like before; it was a good plan.
+guide-second_plan = The round brought you 17 points: 4 goods at 3 points each, 3 for India and 2 for the UAE. Prices are back at 5, and from now on your improvements work. You have two of them. Lay the pads like before; it was a good plan. Before you submit it, an improvement comes on top: the one with research and logistics, on the lowest row of the dark pad, research on the open field.
 guide-place = Now lay the improvement with research and logistics on the lowest row of the dark pad, with logistics on the logistics symbol that is there already and research on the open field. So nothing is lost, and you have 2 research. One of these markers completes GPS.
-guide-finish = Your start improvement is still in hand. You could lay it on the pads, too, but face down it makes 1 more good. Leave it so and finish the plan. From here on the decisions are yours: five rounds are played, and patents, retailers and controlled regions decide many games. Good luck!
+guide-finish = Your start improvement is still in hand. You could lay it on the pads, too, but face down it makes 1 more good. Leave it so and submit the plan.
+guide-second_improvement = All plans are open again. With a price of 3 you are first once more. Take the tile with twice research: from the next round on it makes you fast where patents are to be won.
+guide-completed = You have 2 research markers. GPS needs 2 from you, and 1 lies there already: complete it. From the next production on every −$ makes 2 goods, and square customers who ask for GPS buy from you at any price.
+guide-second_marker = One marker is left. Put it on Gamepad, which makes all further research cheaper. You need not finish at once: markers stay.
+guide-retailer = { $seat2 } was faster on Gamepad and has the patent, so you need only 2 markers there now. On to logistics. In Australia there is a retailer: nobody can sell there, but an office is worth 12 VP at the end, and brings a bonus at once. It costs 3 markers, and you have 3. Place the first.
+guide-retailer_marker = And the second.
+guide-retailer_office = With the third marker your office opens.
+guide-bonus = The retailer offers 4 goods. You may decline a bonus, but you have a customer more than goods: take them.
+guide-sales_india = Sell in India, as long as somebody buys there: 4 customers accept your price of 3.
+guide-control = Now the UAE. { $seat2 } and { $seat3 } have offices there, too, by now. So control is worth 6 VP, and second place 3: the office furthest to the right decides.
+guide-sold_out = Sell there again: with both price customers in your hands nobody can sell more than you. The goods that are left find no customer and go back.
+guide-scoring = You have done everything once. Now the others sell, and then VP are counted: your price for each good, and the values for first and second place in each region. Three more rounds follow. After the last, patents and offices at retailers are added, and whoever has the most VP wins; if two have equally many, more technologies decide. Good luck!
+
+## Several things of one kind, in the summary since one's last move
+
+several-sold = { $player } sells { $count } goods.
+several-controlled = { $player } controls { $count } regions.
+several-came_second = { $player } comes second in { $count } regions.
+several-improvement_taken = { $player } takes { $count } improvements.
+## Tables of the rulebook, with the values of an entry of components.toml
+
+rulebook-color = { $value ->
+    [red] Red:
+    [yellow] Yellow:
+    [green] Green:
+    [blue] Blue:
+   *[other] Purple:
+}
+rulebook-slot = { $second ->
+    [0] { $first }
+   *[other] { $first } ({ $second })
+}
+rulebook-technology = { $tech ->
+    [gps] GPS
+    [wifi] WiFi
+    [gamepad] Gamepad
+    [li_ion] Li-Ion
+    [nfc] NFC
+   *[other] 4G
+}
+rulebook-customer = { $kind ->
+    [price] up to { $max }
+    [tech] { rulebook-technology }
+   *[other] up to { $max } or { rulebook-technology }
+}
+rulebook-bonus = { $kind ->
+    [goods] { $amount } goods
+    [goods_card] a goods card
+    [improvement] an improvement
+    [research] { $amount ->
+        [one] { $amount } research marker
+       *[other] { $amount } research markers
+    }
+    [extra_office] a second office
+   *[other] –
+}
+rulebook-contract = { $kind ->
+    [goods_sold] { $min } goods sold
+    [regions_sold_in] sales in { $min } regions
+    [regions_controlled] control of { $min } regions
+    [tech_customers_served] { $min } technology customers served
+    [technologies] { $min } technologies
+    [patents] { $min } patents
+    [office_regions] offices in { $min } regions
+    [office_sizes] offices in regions of the sizes { $sizes }
+    [office_regions_of_size] offices in { $min } regions of size { $size }
+    [price_and_sold] { $price_min ->
+        [other] price at least { $price_min }, { $sold_min } goods sold
+       *[none] price at most { $price_max }, { $sold_min } goods sold
+    }
+    [sold_out] nothing unsold, at least { $sold_min } goods sold
+    [goods_produced] { $min } goods produced
+    [improvements_and_goods_cards] { $min } improvements and goods cards together
+   *[other] { $min } VP from sales
+}
+
+## Problems with the options
+
+problem-small_map = The USA map is for at most { $most } players; there are { $players }. Choose the world map, or let fewer play.
+problem-not_in_solo = You cannot play alone with this module: { $option ->
+    [hardcore] { option-hardcore }
+    [contracts] { option-contracts }
+   *[other] { option-ceo_technologies }
+}. There are no rules by which Steve would use it. Switch it off, or add a player.
+
+## The player aid: one page to print
+
+aid-round = The round
+aid-planning = in secret and all at once: your pads, of which the upper covers { $overlap_min } to { $overlap_max } fields of the lower, then improvements (from round { $improvement_first_round } on). What is visible counts.
+aid-prices = from { $start }, by the symbols; at least { $min }, at most { $max }.
+aid-production = goods for each visible “price down”, for each covered field of the lower pad ({ $goods_per_covered_pad_field }), for each improvement face down ({ $goods_per_facedown_improvement }) and for each goods card ({ $card }).
+aid-improve_production = with a visible improve symbol one improvement from the display, else a goods card; both work from the next round on.
+aid-research = a marker for each research symbol. Markers stay; with enough of them the technology is yours. The first takes the patent; then it costs everybody else { $discount_after_patent } less. Markers not placed are lost.
+aid-logistics = a marker for each logistics symbol, into regions connected with an office of yours. With enough of them an office opens in the leftmost free slot. Markers not placed are lost.
+aid-sales = one good per customer, in regions with an office of yours, from left to right. Round customers: if your price is not above their limit. Square ones: if you own the technology, at any price. Goods not sold are lost.
+aid-victory_points = your price for each good sold; in each region first (and second) place by goods sold, with the values of the rightmost office. A tie goes to whoever has a good further left.
+aid-order = in phases with turns the lowest price goes first, then fewer VP, then the order of the colours.
+aid-symbol = Symbol
+aid-goods = Goods
+aid-markers = A marker in phase
+aid-nothing = –
+aid-improvements = Improvements
+aid-tiles = In each plan an improvement lies on adjacent fields of one pad, where its symbols count instead, or face down for { $goods_per_facedown_improvement } good. A field under an improvement alone makes no good.
+aid-regions = Regions (world): VP by rightmost office
+aid-size = Size
+aid-slot_1 = 1st
+aid-slot_2 = 2nd
+aid-slot_3 = 3rd
+aid-slot_4 = 4th
+aid-slot_5 = 5th
+aid-technologies = Technologies (A plain side, B dark corner)
+aid-gps = { $cost } markers, patent { $patent_vp } VP. A: each “price down” makes { $a_goods } goods. B: at once { $b_goods } goods.
+aid-wifi = { $cost } markers, patent { $patent_vp } VP. A: once per round a second office in a region of yours, in logistics. B: unsold goods stay available.
+aid-gamepad = { $cost } markers, patent { $patent_vp } VP. A: research costs you { $a_discount } less. B: at once an office in an S region.
+aid-li_ion = { $cost } markers, patent { $patent_vp } VP. A: each “price up” is also logistics. B: at once and in every production a good for every { $b_technologies } technologies.
+aid-nfc = { $cost } markers, patent { $patent_vp } VP. A: in logistics sell up to { $a_most } goods directly. B: your price is { $b_price } higher.
+aid-four_g = { $cost } markers, patent { $patent_vp } VP. A: improvements may stick out over the edge of their pad. B: once per round sell a good in a region without an office of yours.
+aid-retailers = Retailers: VP at the end, bonus at once
+aid-side_a = Side A
+aid-side_b = Side B
+aid-retailer_a = { $a_vp }: { $a_bonus_kind ->
+    [goods] { $a_bonus_amount } goods
+    [goods_card] goods card
+    [improvement] improvement
+    [research] { $a_bonus_amount } research
+    [extra_office] second office
+   *[other] –
+}
+aid-retailer_b = { $b_vp }: { $b_bonus_kind ->
+    [goods] { $b_bonus_amount } goods
+    [goods_card] goods card
+    [improvement] improvement
+    [research] { $b_bonus_amount } research
+    [extra_office] second office
+   *[other] –
+}
+aid-end = End of the game
+aid-scoring = After { $rounds } rounds: your VP, patents, and retailers with an office of yours (with the module also contracts). Tie: more technologies, then more patents.
+aid-hardcore = VP are paid for visible symbols: research { $research }, logistics { $logistics }, price up { $price_up }, improve { $improve }, less { $discount_per_facedown_improvement } for each improvement face down; price down { $price_down }. Each good produced: { $cost_per_produced_good }. After research, debts cost a VP per { $interest_debt_step }, and credit brings a VP per { $interest_credit_step }, rounded up.

@@ -7,8 +7,8 @@ export interface Point {
 export interface MapPlaces {
   width: number
   height: number
-  /** Height of a region. */
-  card: number
+  /** Size of a region. */
+  card: { width: number; height: number }
   /** The upper left corner of each region. */
   regions: Record<string, Point>
   /** Connections that bend around something: the way's middle is drawn aside. */
@@ -19,35 +19,36 @@ export interface MapPlaces {
   hasLines: boolean
 }
 
-export const CARD = 180
-const PITCH = { x: 210, y: 148 }
-const EDGE = 14
+const CARD = { width: 140, height: 94 }
+const PITCH = { x: 150, y: 112 }
+/** For ways across the edge, for figures above regions and for moves below them. */
+const EDGE = { x: 14, top: 16, bottom: 15 }
 
-/** In columns and rows, by fractions where that draws the map better. */
+/** In columns and rows, so that neighbours lie side by side. */
 const WORLD: Record<string, [column: number, row: number]> = {
-  canada: [0.35, 0.14],
-  europe: [1.75, 0],
-  russia: [3.05, 0.1],
-  usa: [0.1, 1.06],
-  north_africa: [1.55, 1.06],
-  uae: [2.6, 1.14],
-  china: [3.95, 1],
-  caribbean: [0, 2.08],
-  india: [3.05, 2.08],
-  south_america: [0.85, 3.06],
-  rsa: [2.05, 3.02],
-  australia: [3.7, 3.06],
+  canada: [0, 0],
+  europe: [1, 0],
+  russia: [2, 0],
+  china: [3, 0],
+  usa: [0, 1],
+  north_africa: [1, 1],
+  uae: [2, 1],
+  india: [3, 1],
+  caribbean: [0, 2],
+  south_america: [1, 2],
+  rsa: [2, 2],
+  australia: [3, 2],
 }
 const USA: Record<string, [column: number, row: number]> = {
   alaska: [0, 0],
-  mountain: [1.2, 0.16],
-  midwest: [2.4, 0],
-  northeast: [3.6, 0.2],
-  california: [0.55, 1.16],
-  southeast: [2.72, 1.22],
-  hawaii: [0, 2.3],
-  texas: [1.6, 2.12],
-  florida: [3.6, 2.3],
+  mountain: [1, 0],
+  midwest: [2, 0],
+  northeast: [3, 0],
+  california: [0.24, 1],
+  texas: [1.3, 1],
+  southeast: [2.36, 1],
+  hawaii: [0, 2],
+  florida: [2.7, 2],
 }
 const WORLD_IN_PAIRS = [
   ['canada', 'russia'],
@@ -70,14 +71,13 @@ function wide(
   bends: MapPlaces['bends'],
   wraps: MapPlaces['wraps'],
 ): MapPlaces {
-  const card = 122
   const places = Object.entries(columns).map(
-    ([region, [column, row]]) => [region, { x: EDGE + column * PITCH.x, y: EDGE + row * PITCH.y }] as const,
+    ([region, [column, row]]) => [region, { x: EDGE.x + column * PITCH.x, y: EDGE.top + row * PITCH.y }] as const,
   )
   return {
-    width: Math.max(...places.map(([, place]) => place.x)) + CARD + EDGE,
-    height: Math.max(...places.map(([, place]) => place.y)) + card + EDGE,
-    card,
+    width: Math.max(...places.map(([, place]) => place.x)) + CARD.width + EDGE.x,
+    height: Math.max(...places.map(([, place]) => place.y)) + CARD.height + EDGE.bottom,
+    card: CARD,
     regions: Object.fromEntries(places),
     bends,
     wraps,
@@ -86,14 +86,17 @@ function wide(
 }
 
 function narrow(pairs: string[][]): MapPlaces {
-  const card = 146
-  const gap = 8
+  const card = { width: 184, height: 108 }
+  const gap = { x: 4, y: 12 }
   const places = pairs.flatMap((pair, row) =>
-    pair.map((region, column) => [region, { x: column * (CARD + gap), y: row * (card + gap) }] as const),
+    pair.map((region, column) => {
+      const place = { x: 1 + column * (card.width + gap.x), y: EDGE.top + row * (card.height + gap.y) }
+      return [region, place] as const
+    }),
   )
   return {
-    width: CARD * 2 + gap,
-    height: pairs.length * (card + gap) - gap,
+    width: card.width * 2 + gap.x + 2,
+    height: EDGE.top + pairs.length * (card.height + gap.y),
     card,
     regions: Object.fromEntries(places),
     bends: {},
@@ -103,12 +106,10 @@ function narrow(pairs: string[][]): MapPlaces {
 }
 
 const WIDE: Record<string, MapPlaces> = {
-  world: wide(
-    WORLD,
-    { 'canada-russia': { x: 0, y: -96 }, 'south_america-usa': { x: 92, y: -18 }, 'australia-china': { x: 46, y: 0 } },
-    [['usa', 'australia']],
-  ),
-  usa: wide(USA, {}, []),
+  world: wide(WORLD, { 'canada-russia': { x: 0, y: -110 }, 'australia-china': { x: 154, y: 0 } }, [
+    ['usa', 'australia'],
+  ]),
+  usa: wide(USA, { 'alaska-hawaii': { x: -120, y: 0 }, 'florida-texas': { x: -40, y: 60 } }, []),
 }
 const NARROW: Record<string, MapPlaces> = { world: narrow(WORLD_IN_PAIRS), usa: narrow(USA_IN_PAIRS) }
 
@@ -120,7 +121,7 @@ export function placesOf(map: string, isNarrow: boolean): MapPlaces {
 
 export function middle(places: MapPlaces, region: string): Point {
   const corner = places.regions[region] ?? { x: 0, y: 0 }
-  return { x: corner.x + CARD / 2, y: corner.y + places.card / 2 }
+  return { x: corner.x + places.card.width / 2, y: corner.y + places.card.height / 2 }
 }
 
 /** A way between two regions, bent where the map says so. */
@@ -133,8 +134,10 @@ export function way(places: MapPlaces, one: string, other: string): string {
 }
 
 /** A region's rows, from its upper left corner. */
-export const REGION = { padding: 11, title: 17, customers: 42, slots: 68, markers: 108, neighbours: 126 }
-export const CUSTOMER = { pitch: 23, radius: 10 }
-export const SLOT = { pitch: 32, width: 29, height: 29 }
-/** For fingers a pill reaches higher than it looks. */
-export const PILL = { width: 84, height: 22, reach: 50 }
+export const REGION = { padding: 5, title: 15, customers: 30, slots: 42, markers: 83, neighbours: 102 }
+export const CUSTOMER = { radius: 8, gap: 2, dual: 27 }
+export const SLOT = { pitch: 26, width: 25, height: 30, emblem: 9.5 }
+/** A retailer lies over the customers; slots move down a little, as they have no values. */
+export const RETAILER = { top: 21, height: 31, slots: 54 }
+/** What a click does stands on the lower edge of a region; for fingers it reaches higher than it looks. */
+export const PILL = { height: 24, over: 13, letter: 6.5, padding: 14, gap: 2, reach: 48 }

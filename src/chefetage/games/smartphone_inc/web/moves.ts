@@ -1,4 +1,6 @@
 /* Which moves belong to which place of the board. */
+import type { Choice } from '$board/games'
+import type { IconName } from '$board/icons'
 import { offersOf } from '$board/offers'
 import type { Offer } from '$board/types'
 import type { Table } from './types'
@@ -15,15 +17,16 @@ const MAP_STEPS = ['start_offices', 'expansion', 'sell_goods', 'free_office', 'e
 const RESEARCH_STEPS = ['research_technologies', 'bonus_research', 'order_completions']
 const REGION_ACTIONS = [...Object.values(ON_REGION), 'second_office', 'move_ceo', 'sell_afar']
 
-/** Moves without a place of their own, by the part of the board that shows them. */
-const LOOSE = {
-  map: ['end_logistics', 'sell_directly', 'end_sales', 'decline_office', 'take_bonus', 'decline_bonus'],
-  technologies: ['stop_research'],
-  contracts: ['no_contract'],
-}
-
-export function looseOffers(table: Table, part: keyof typeof LOOSE): Offer[] {
-  return offersOf(table, ...LOOSE[part])
+/** Moves without a place on the board. */
+const CHOICES: Record<string, IconName> = {
+  take_bonus: 'check',
+  sell_directly: 'goods',
+  end_logistics: 'step_on',
+  end_sales: 'step_on',
+  stop_research: 'step_on',
+  decline_office: 'cross',
+  decline_bonus: 'cross',
+  no_contract: 'cross',
 }
 
 /** Legal moves in a region. */
@@ -52,12 +55,9 @@ export function activePart(step: string): Part | null {
   return MAP_STEPS.includes(step) ? 'map' : null
 }
 
-/** A table that shows no move in words: where the board itself shows it, a long sentence would push the board away. */
-export function silent(table: Table): Table {
-  return { ...table, preview: () => undefined }
-}
-
-/** A table at which nothing is to be decided. */
-export function withoutOffers(table: Table): Table {
-  return { ...table, offers: new Map() }
+/** Moves that stand in the prompt. */
+export function choicesOf(table: Table): Choice[] {
+  return Object.entries(CHOICES).flatMap(([action, icon]) =>
+    offersOf(table, action).map((offer) => ({ offer, icon, text: table.t(`choice-${action}`, offer.facts) })),
+  )
 }

@@ -86,6 +86,8 @@ export interface Printed {
   retailers: ({ id: string } & Record<Side, RetailerSide>)[]
   hardcore: { discount_per_facedown_improvement: number; cost_per_produced_good: number }
   contracts: Contract[]
+  /** How many contracts lie face up at first, by players. */
+  contract_setup: { display: Record<string, number> }
 }
 
 export function printed(table: Table): Printed {

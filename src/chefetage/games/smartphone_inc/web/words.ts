@@ -13,16 +13,21 @@ function isNumber(entry: [string, unknown]): entry is [string, number] {
   return typeof entry[1] === 'number'
 }
 
-/** A contract with its condition and its VP. */
-export function contractText(table: Table, key: string): string {
+/** What a company must have for a contract. */
+export function conditionText(table: Table, key: string): string {
   const { price, contracts } = printed(table)
-  const { condition: terms, vp } = find(contracts, key)
-  const { kind, min, sold_min, price_min, price_max, size, sizes } = terms
-  const condition = table.t(`condition-${kind}`, {
+  const { kind, min, sold_min, price_min, price_max, size, sizes } = find(contracts, key).condition
+  return table.t(`condition-${kind}`, {
     least: min ?? sold_min ?? 0,
     least_price: price_min ?? price.min,
     most_price: price_max ?? price.max,
     sizes: sizes?.join(', ') ?? size ?? '',
   })
+}
+
+/** A contract with its condition and its VP. */
+export function contractText(table: Table, key: string): string {
+  const { vp } = find(printed(table).contracts, key)
+  const condition = conditionText(table, key)
   return table.t('label-contract', { contract: table.t(`contract-${key}`), condition, vp })
 }

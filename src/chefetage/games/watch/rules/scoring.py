@@ -49,12 +49,24 @@ def place_points(removed: vec[i64]) -> i64:
 
 def document_points(board: PlayerBoard) -> i64:
     """WA-9.8  Played and unplayed documents count alike (WA-8.17)."""
+    return points_of_documents(board, True)
+
+
+def played_points(board: PlayerBoard) -> i64:
+    """WA-9.8, WA-12.1  What everybody sees of them: the played ones."""
+    return points_of_documents(board, False)
+
+
+def points_of_documents(board: PlayerBoard, with_hand: bool) -> i64:
     points: i64 = 0
     colours: i64 = 0
     for colour in range(DOCUMENT_COLOURS):
         count: i64 = 0
         for kind in range(DOCUMENT_KINDS):
-            count += board.hand[colour * DOCUMENT_KINDS + kind] + board.played[colour * DOCUMENT_KINDS + kind]
+            document = colour * DOCUMENT_KINDS + kind
+            count += board.played[document]
+            if with_hand:
+                count += board.hand[document]
         points += DOCUMENT_POINTS[count]
         if count > 0:
             colours += 1
@@ -107,13 +119,22 @@ def debt_points(board: PlayerBoard) -> i64:
 
 def score_sheet(s: State, p: Player) -> list[ScoreLine]:
     """WA-9.4  In the order of the rulebook."""
+    return sheet(s, p, ScoreLine("WA-9.8", "documents", document_points(s.boards[p])))
+
+
+def public_sheet(s: State, p: Player) -> list[ScoreLine]:
+    """WA-12.1  Documents in hand are hidden until the end: those that were played count."""
+    return sheet(s, p, ScoreLine("WA-9.8", "played_documents", played_points(s.boards[p])))
+
+
+def sheet(s: State, p: Player, documents: ScoreLine) -> list[ScoreLine]:
     board = s.boards[p]
     lines = [
         ScoreLine("WA-9.4", "crates", crate_points(board), {"count": board.crate_count()}),
         ScoreLine("WA-8.4", "player_board", place_points(board.removed)),
     ]
     if not s.is_solo:
-        lines.append(ScoreLine("WA-9.8", "documents", document_points(board)))
+        lines.append(documents)
     lines.extend(unit_lines(s, p))
     lines.append(ScoreLine("WA-7.6", "debt", debt_points(board), {"count": board.notes, "penalty": -NOTE_POINTS}))
     return lines

@@ -1,4 +1,4 @@
-"""WA-2, WA-8  The numbers of components.toml are those that rulebook.md prints."""
+"""WA-2, WA-8  The numbers of components.toml are those that the rulebook prints and says."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from chefetage.games.watch.rules.components import (
 from chefetage.testing import rule
 from chefetage.testing.rulebook import numbers, rule_text, table
 
-CRATES = {"LB": "light_brown", "W": "white", "DB": "dark_brown"}
+CRATES = ["light brown", "white", "dark brown"]
 
 
 def count(key: str) -> int:
@@ -30,6 +30,11 @@ def row(key: str) -> Data:
 def printed_row(name: str) -> list[str]:
     """The six states of a row as the rulebook prints them."""
     return next(cells[1:] for cells in table("watch", "Row") if cells[0].startswith(name))
+
+
+def printed_points(number: int) -> list[int]:
+    """Those on the places of the workshop (0) and of the warehouse (1)."""
+    return [(numbers(cell.split(", ")[number]) or [0])[0] for cell in printed_row("Points")[1:]]
 
 
 @rule("WA-2.1")
@@ -102,7 +107,7 @@ def test_6_solo_cards_3_pocket_watches_2_closed_markers() -> None:
 @rule("WA-8.3", "WA-6.2")
 def test_the_loading_dock_row_is_as_printed() -> None:
     printed = [cell.split(" → ") for cell in printed_row("Loading dock")]
-    crates = [[CRATES[crate] for crate in colours.split("+")] for _, colours in printed]
+    crates = [[crate.replace(" ", "_") for crate in colours.split(", ")] for _, colours in printed]
     assert list(row("loading_dock").numbers("gears")) == [int(gears) for gears, _ in printed]
     assert row("loading_dock").value("crates") == crates
 
@@ -111,7 +116,7 @@ def test_the_loading_dock_row_is_as_printed() -> None:
 def test_the_workshop_row_is_as_printed() -> None:
     printed = [numbers(cell) for cell in printed_row("Workshop")]
     assert list(row("workshop").numbers("gears")) == [cell[0] for cell in printed]
-    assert list(row("workshop").numbers("points")) == [(cell[1:] or [0])[0] for cell in printed[1:]]
+    assert list(row("workshop").numbers("points")) == printed_points(0)
 
 
 @rule("WA-8.3", "WA-8.4")
@@ -119,7 +124,7 @@ def test_the_warehouse_row_is_as_printed() -> None:
     printed = [numbers(cell) for cell in printed_row("Warehouse")]
     assert list(row("warehouse").numbers("gears")) == [cell[0] for cell in printed]
     assert list(row("warehouse").numbers("roubles")) == [cell[1] for cell in printed]
-    assert list(row("warehouse").numbers("points")) == [(cell[2:] or [0])[0] for cell in printed[1:]]
+    assert list(row("warehouse").numbers("points")) == printed_points(1) == [0, 0, 0, 5, 10]
 
 
 @rule("WA-8.3", "WA-8.4")
@@ -132,18 +137,18 @@ def test_the_office_row_is_as_printed() -> None:
 
 @rule("WA-5.8", "WA-6.24", "WA-8.3")
 def test_the_column_numbers_are_as_printed() -> None:
-    printed = [int(cell) for cell in printed_row("Column number")[1:]]
+    printed = [int(cell) for cell in printed_row("Number above")[1:]]
     assert list(DATA.numbers("player_board.column_cost")) == printed == [1, 2, 3, 5, 8]
 
 
 def printed_bonus(cell: str) -> tuple[int, int, int]:
-    """Kind, amount and crate colour: 2r, 3g, LB/1."""
+    """Kind, amount and crate colour: 2 roubles, 1 gear, white crate for 2 gears."""
     if cell == "–":
         return 0, 0, 0
-    if "/" in cell:
-        colour, gears = cell.split("/")
-        return 3, int(gears), list(CRATES).index(colour)
-    return {"r": 1, "g": 2}[cell[-1]], int(cell[:-1]), 0
+    [amount] = numbers(cell)
+    if "crate" in cell:
+        return 3, amount, CRATES.index(cell.partition(" crate")[0])
+    return 1 if "rouble" in cell else 2, amount, 0
 
 
 @rule("WA-8.10", "WA-8.11", "WA-8.7")
@@ -151,7 +156,7 @@ def printed_bonus(cell: str) -> tuple[int, int, int]:
 def test_the_tracks_are_as_printed(number: int) -> None:
     name, values, *spaces = table("watch", "Track")[number]
     track = DATA.tables("majority_tracks")[number]
-    assert name == f"{number + 1} {track.text('scores')}"
+    assert name == track.value("name.en")
     assert [track.number("first"), track.number("second")] == numbers(values)
     bonuses = BONUS[number * TRACK_SPACES : (number + 1) * TRACK_SPACES]
     assert [(bonus.kind, bonus.amount, bonus.colour) for bonus in bonuses] == [printed_bonus(cell) for cell in spaces]
@@ -160,7 +165,7 @@ def test_the_tracks_are_as_printed(number: int) -> None:
 
 @rule("WA-8.10", "WA-15.6")
 def test_the_text_on_places_agrees_with_the_table() -> None:
-    pairs = numbers(rule_text("watch", "WA-8.10").split("`")[0])
+    pairs = numbers(rule_text("watch", "WA-8.10"))
     said = {pairs[at]: pairs[at + 1 : at + 3] for at in range(0, len(pairs), 3)}
     assert said == {number: numbers(cells[1]) for number, cells in enumerate(table("watch", "Track"), start=1)}
     assert all(second == first // 2 for first, second in said.values())
@@ -201,7 +206,7 @@ def test_the_document_points_are_as_said() -> None:
 
 @rule("WA-11.18")
 def test_the_solo_cards_are_as_said() -> None:
-    said = [tuple(numbers(card)) for card in rule_text("watch", "WA-11.18").split("`")[0].split(":")[1].split(",")]
+    said = [tuple(numbers(card)) for card in rule_text("watch", "WA-11.18").split(":")[1].split(",")]
     assert [(card.gear, card.rouble, card.disc) for card in SOLO_CARDS] == said
     assert len(set(said)) == 6
 

@@ -226,11 +226,11 @@ def test_an_upgrade_names_its_price_and_what_the_row_gives_then() -> None:
     assert told(s, "upgrade workshop") == (
         (
             "Upgrade the Workshop row for 5 roubles and take 1 debt note for it: "
-            "then it makes 6 gears, and 5 points at the end. Your bribe rises to 5 roubles"
+            "then it makes 6 gears, and 5 points at the end. Your bribe rises to 5 roubles."
         ),
         (
             "Werkstatt-Reihe für 5 Rubel verbessern und dafür 1 Schuldschein nehmen: "
-            "Dann bringt sie 6 Zahnräder sowie am Ende 5 Punkte. Deine Bestechung steigt auf 5 Rubel"
+            "Dann bringt sie 6 Zahnräder sowie am Ende 5 Punkte. Deine Bestechung steigt auf 5 Rubel."
         ),
     )
     assert told(s, "upgrade loading_dock")[0] == (
@@ -261,7 +261,7 @@ def test_an_upgrade_names_its_price_and_what_the_row_gives_then() -> None:
 )
 def test_a_risky_space_says_what_being_caught_would_mean(payee: str, black_disc: str, sentence: str) -> None:
     s = given("place_workers", blue={"worker": "smuggle", "removed": {"office": 2}}, payee=payee, black_disc=black_disc)
-    assert told(s, "place upgrade")[0].endswith(f". {sentence}")
+    assert told(s, "place upgrade")[0].endswith(f". {sentence}.")
 
 
 @rule("WA-11.10")
@@ -270,7 +270,7 @@ def test_a_risky_space_says_what_being_caught_would_mean(payee: str, black_disc:
 )
 def test_in_solo_discs_are_at_risk(supply: int, due: str) -> None:
     s = given("place_workers", 1, blue={"worker": "sell", "removed": {"workshop": 3}, "supply": supply})
-    assert told(s, "place overtime")[0].endswith(f"if caught, you pay {due}")
+    assert told(s, "place overtime")[0].endswith(f"if caught, you pay {due}.")
 
 
 @rule("WA-6.1", "WA-6.11", "WA-6.19", "WA-6.28", "WA-6.33", "WA-6.38", "WA-6.39")

@@ -193,8 +193,8 @@ def test_skipped_parts_of_watch_say_why() -> None:
         "1 Schuldschein zurückzuzahlen kostet 5 Rubel; du hast 4 Rubel.",
     )
     assert told(s, "repay_on_watch 2")[1:] == (
-        "You cannot repay so many debt notes (2): you have 1 debt note.",
-        "So viele Schuldscheine (2) kannst du nicht zurückzahlen: Du hast 1 Schuldschein.",
+        "You have only 1 debt note, so you cannot repay 2.",
+        "Du hast nur 1 Schuldschein und kannst nicht 2 zurückzahlen.",
     )
     last = turn("watch", round=12)
     assert told(last, "spy office") == (
@@ -364,7 +364,7 @@ def test_numbers_beyond_all_moves_are_refused_like_others() -> None:
     watching = play(turn("watch", blue={"roubles": 7, "notes": 1}, market={"eyes": 1}), "spy office")
     assert told(watching, "repay_on_watch 99")[:2] == (
         "WA-6.39",
-        "You cannot repay so many debt notes (99): you have 1 debt note.",
+        "You have only 1 debt note, so you cannot repay 99.",
     )
     assert objection(watching, "sell 500") == "unknown-move"
     assert objection(turn("sell", blue={"gears": 5}), "sell 99999999") == "unknown-move"

@@ -334,17 +334,17 @@ move-place = Auf „{ $space }“ gehen: { $place ->
     }
 }{ $risk ->
     [0] {""}
-    [1] . Riskant: Wirst du erwischt, zahlst du der Bank { bribe-roubles }
-    [2] . Riskant: Wirst du erwischt, zahlst du { bribe-roubles } an { $player }
-    [3] . Riskant, aber es sind deine eigenen Spitzel: Du würdest nichts zahlen
-    [4] . Riskant, aber die schwarze Scheibe schützt dich vor der Bestechung
+    [1] . Riskant: Wirst du erwischt, zahlst du der Bank { bribe-roubles }.
+    [2] . Riskant: Wirst du erwischt, zahlst du { bribe-roubles } an { $player }.
+    [3] . Riskant, aber es sind deine eigenen Spitzel: Du würdest nichts zahlen.
+    [4] . Riskant, aber die schwarze Scheibe schützt dich vor der Bestechung.
    *[other] . Riskant: Wirst du erwischt, zahlst du { $discs ->
         [0] mangels Scheiben { $due } Rubel
        *[other] { $due ->
             [0] { count-discs }
            *[other] { count-discs } und { $due } Rubel
         }
-    }
+    }.
 }
 move-repay = Einen Schuldschein für { $price } deiner { count-roubles } zurückzahlen; am Ende würde er dich { $points } Punkte kosten
 move-pay = { $bank ->
@@ -395,8 +395,8 @@ move-upgrade = { $department }-Reihe für { price-roubles } verbessern{ taken-no
 }{ $rises ->
     [0] {""}
    *[other] { $solo ->
-        [0] . Deine Bestechung steigt auf { bribe-roubles }
-       *[other] . Deine Bestechung steigt auf { bribe-discs }
+        [0] . Deine Bestechung steigt auf { bribe-roubles }.
+       *[other] . Deine Bestechung steigt auf { bribe-discs }.
     }
 }
 move-no_upgrade = Keine Reihe verbessern
@@ -583,7 +583,11 @@ refusal-WA-6-36 = { $eyes ->
    *[other] , nicht { $chosen }.
 }
 refusal-WA-6-39 = { $enough ->
-    [0] So viele Schuldscheine ({ $returned }) kannst du nicht zurückzahlen: Du hast { count-notes }.
+    [0] { $notes ->
+        [0] Du hast keinen Schuldschein, den du zurückzahlen könntest.
+        [one] Du hast nur { $notes } Schuldschein und kannst nicht { $returned } zurückzahlen.
+       *[other] Du hast nur { $notes } Schuldscheine und kannst nicht { $returned } zurückzahlen.
+    }
    *[other] { $returned ->
         [one] { $returned } Schuldschein zurückzuzahlen kostet { $cost } Rubel; du hast { count-roubles }.
        *[other] { $returned } Schuldscheine zurückzuzahlen kostet { $cost } Rubel; du hast { count-roubles }.
@@ -625,6 +629,7 @@ score-crates = { $count ->
 }
 score-player_board = Punkte auf dem Tableau
 score-documents = Dokumenten-Sets
+score-played_documents = Dokumenten-Sets, soweit ausgespielt
 score-gears = { $count ->
     [one] { $count } Zahnrad
    *[other] { $count } Zahnräder
@@ -753,14 +758,118 @@ phase-scoring = Wertung
 
 ## Die Anleitung zum ersten Spiel
 
-guide-overtime = Willkommen in der Fabrik! In jeder Runde geht dein Arbeiter auf eines der acht Felder der Uhr. Die dunklen mit dem Warnzeichen sind riskant: Dort können dich Spitzel erwischen. In Runde 1 ist noch kein Spitzel unterwegs, also nutze das aus. Überstunden bringen dir 3 Zahnräder für deine Werkstatt-Reihe und 4 weitere durch die Marktkarte in der Mitte.
+guide-intro = Das Ziel: nach 12 Runden die meisten Punkte haben. Zahnräder, Rubel und Kisten bringen sie, wenn du auf ihren Leisten viele Scheiben hast. Diese Einführung begleitet dich 8 Runden lang, einmal auf jedes Feld der Uhr, etwa 15 Minuten; danach spielst du weiter, wie du willst. Du bist { $seat1 }; { $seat2 } und { $seat3 } spielen gegen dich.
+guide-overtime = In jeder Runde geht dein Arbeiter auf eines der acht Felder der Uhr. Die dunklen mit dem Warnzeichen sind riskant: Dort können dich Spitzel erwischen. In Runde 1 ist noch kein Spitzel unterwegs, also nutze das aus. Überstunden bringen dir 3 Zahnräder für deine Werkstatt-Reihe und 4 weitere durch die Marktkarte in der Mitte.
 guide-first_disc = Sieben Zahnräder gehören dir. Nach der Aktion verlässt eine Scheibe die Reihe dieser Abteilung: Die Reihe wird stärker, und die Scheibe kommt auf eine Leiste. Lege sie auf „Rubel II“. Wer dort die meisten Scheiben hat, bekommt am Ende 2 Punkte für jeden Rubel.
 guide-bonus = Manche Felder der Leisten geben der ersten Scheibe darauf einen Bonus: hier 2 Zahnräder. Nimm ihn. Du darfst verzichten, aber das lohnt sich nur, wo eine Kiste dich Zahnräder kosten würde.
-guide-sell_space = Runde 2. Der Zeiger steht auf 3 Uhr, und hinter ihm kommt dein Arbeiter zuerst, also beginnst du. Er muss sein Feld verlassen. Jemand hat eine Spitzel-Karte aktiviert; wähle ein helles Feld, denn dort wird nie jemand erwischt. Der Verkauf macht aus Zahnrädern Rubel, und die neue Marktkarte gibt 3 dazu.
-guide-sell = Hast du es gesehen? Beim Schmuggeln wurde jemand erwischt und musste zahlen. Dir ist nichts geschehen. Du hast 11 Zahnräder: Verkaufe 8 davon für je 1 Rubel und behalte 3 zum Schmuggeln.
+guide-sell_space = Runde 2. Der Zeiger steht auf 3 Uhr, und hinter ihm kommt dein Arbeiter zuerst, also beginnst du. Er muss sein Feld verlassen. { $seat3 } hat eine Spitzel-Karte aktiviert; wähle ein helles Feld, denn dort wird nie jemand erwischt. Der Verkauf macht aus Zahnrädern Rubel, und die neue Marktkarte legt 3 dazu.
+guide-sell = Hast du es gesehen? Beim Schmuggeln wurde { $seat2 } erwischt und musste { $seat3 } bezahlen. Dir ist nichts geschehen. Du hast 11 Zahnräder: Verkaufe 8 davon für je 1 Rubel und behalte 3 zum Schmuggeln.
 guide-second_disc = Jetzt geht eine Scheibe der Rampe-Reihe, und weiße Kisten stehen dir offen. Lege sie auf „Kisten I“: Der erste Platz dort bringt am Ende 4 Punkte für jede Kiste, die du hast.
 guide-smuggle_space = Runde 3. Niemand hat bespitzelt, darum wurden 2 der 4 Spitzel-Karten zufällig gezogen und liegen verdeckt. Schmuggeln ist riskant: Die Chancen stehen eins zu eins. Geh trotzdem dorthin, denn deine Bestechung kostet nur 1 Rubel, und eine weiße Kiste ist viel mehr wert.
 guide-bribe = Erwischt! Du hast ein Dokument „Bezahlt die Bank“, aber hebe es lieber auf: Die Bestechung richtet sich nach der rechtesten leeren Spalte deines Tableaus und steigt bis auf 8 Rubel. Diesmal zahlst du den einen Rubel.
 guide-smuggle = Erwischt zu werden kostet Geld, aber deine Aktion bleibt dir. Zahle 1 Zahnrad für eine weiße Kiste. Du bekommst immer den höchsten Wert, der noch da ist: 6 Punkte.
 guide-third_disc = Die Rampe-Reihe gibt jetzt zwei Kisten auf einmal. Lege die Scheibe wieder auf „Kisten I“: Mehrheiten zählen, und mit zwei Scheiben dort müssen die anderen dich erst einholen.
-guide-end = Nimm den Rubel. Das waren alle Teile einer Runde; 12 Runden werden gespielt. Dokumente zählen in Sets einer Farbe, auf „Bespitzeln“ wählst du die Spitzel selbst, und „Verbessern“ bewegt eine zweite Scheibe. Von hier an entscheidest du. Viel Glück!
+guide-third_bonus = Ein Rubel für die erste Scheibe auf diesem Feld. Nimm ihn.
+guide-watch_space = Runde 4. Jetzt bespitzelst du. Das Feld „Bespitzeln“ ist hell, hier erwischt dich also niemand, und es bringt dir die schwarze Scheibe: Solange du sie hast, zahlt die Bank deine Bestechungen.
+guide-spies = Die Marktkarte hat 3 Augen: Wähle 3 Abteilungen für die nächste Runde. Die Bestechungen gehen an dich, und deine eigenen Spitzel kosten dich nichts. Nimm Rampe, Werkstatt und Lager: { $seat3 } will vermutlich schmuggeln, und ins Lager willst du selbst.
+guide-watch_disc = Die Scheibe kommt aus deiner Büro-Reihe: Künftig ziehst du mehr Dokumente. Lege sie auf „Rubel I“, wo der erste Platz 3 Punkte für jeden Rubel wert ist.
+guide-watch_bonus = 2 Zahnräder für die erste Scheibe auf diesem Feld.
+guide-upgrade_space = Runde 5. { $seat3 } ist zum Schmuggeln gegangen, wo dein Spitzel wartet. Geh auf „Verbessern“: Das Feld ist riskant, aber die Spitzel im Lager gehören dir.
+guide-upgrade = { $seat3 } musste dich bezahlen, du hast nichts gezahlt. Beim Verbessern nimmst du eine zusätzliche Scheibe aus einer beliebigen Reihe, für die Zahl über ihrer Spalte. Gib 3 Rubel für die Rampe-Reihe aus: Von da an stehen dir dunkelbraune Kisten offen, die bis zu 9 Punkte wert sind.
+guide-upgrade_disc = Wo Gedränge ist, braucht eine Mehrheit mehrere Scheiben. Lege auch diese auf „Rubel I“; das Feld 8 hat einen Bonus.
+guide-upgrade_bonus = Noch einmal 2 Zahnräder.
+guide-warehouse_disc = Nach dem Verbessern folgt die Scheibe der Lager-Reihe, umsonst, wie nach jeder Aktion dort. Mit einer dritten Scheibe auf „Rubel I“ ziehst du mit { $seat2 } und { $seat3 } gleich: Wer sich den ersten Platz teilt, bekommt alle seine Punkte.
+guide-search_space = Runde 6. Eine von vier Spitzel-Karten liegt verdeckt aus. Du hast die schwarze Scheibe, also geh ohne Furcht auf ein riskantes Feld: „Dokumente durchsuchen“.
+guide-documents = Erwischt, aber die Bank hat die 3 Rubel für dich bezahlt. Du hast 4 Dokumente gezogen und behältst eines. Zwei derselben Farbe sind am Ende 5 Punkte wert, sieben davon 50, und alle vier Farben bringen 25. Behalte das türkise: eine zweite Farbe, und beim Schmuggeln eine Zusatzkiste.
+guide-office_disc = Lege die Scheibe auf „Kisten I“, wo du vorn bleiben willst.
+guide-office_bonus = Und noch 2 Zahnräder.
+guide-scrounge_space = Runde 7. Drei zufällig gezogene Spitzel sind unterwegs. „Schnorren“ ist ein helles Feld: Es gibt die Zahnräder und Rubel deiner Lager-Reihe und was die Marktkarte dazulegt.
+guide-scrounge_disc = Von allem ein bisschen, ganz ohne Gefahr. Auf „Rubel II“ hat { $seat2 } dich überholt: Zieh dort gleich.
+guide-produce_space = Runde 8. Das letzte Feld, das du noch nicht kennst, ist „Produktion“: Zahnräder wie bei den Überstunden, aber sicher und ohne Bonus. Und eine deiner Scheiben darf weiterziehen.
+guide-produce = Bewege die erste Scheibe auf „Rubel II“ auf das erste leere Feld. Wo sie lag, bleibt ein Zahnrad liegen; du verlierst also nichts, und das Feld mit dem nächsten Bonus kommt in Reichweite.
+guide-last_disc = Da ist es: Das nächste Feld von „Rubel II“ hat 3 Zahnräder. Mit dieser Scheibe ziehst du dort mit { $seat2 } gleich.
+guide-last_bonus = Nimm die 3 Zahnräder.
+guide-scoring = Du warst überall. Vier Runden bleiben, und nach der letzten schmuggeln alle noch einmal. Dann wird gezählt: die Werte deiner Kisten, die freien Punkte auf deinem Tableau, deine Dokumente nach Farben, und jedes Zahnrad, jeder Rubel und jede Kiste mal die Punkte deiner Plätze auf ihren Leisten, höchstens 60 für Zahnräder und 60 für Rubel. Jeder Schuldschein kostet 10. Schau also, wovon du viel hast, und lege deine Scheiben dorthin. Viel Glück!
+
+## Das Brett: Auswahl und Warnungen
+
+board-desk = Auswahl
+board-fewer = { $count } weniger
+board-more = { $count } mehr
+warning-decline = Der Bonus ist dann verloren. Trotzdem ablehnen?
+warning-finish = Du könntest noch tauschen. Das Schmuggeln trotzdem beenden?
+board-no_spies = keine
+
+## Mehrere Dinge einer Art, in der Zusammenfassung seit dem letzten Zug
+
+several-crate_taken = { $player } nimmt { $count } Kisten.
+several-disc_placed = { $player } legt { $count } Scheiben auf Leisten.
+several-disc_moved = { $player } bewegt { $count } Scheiben.
+
+## Tabellen des Regelhefts, mit den Werten eines Eintrags aus components.toml
+
+rulebook-risk = { $value ->
+    [0] sicher
+   *[other] riskant
+}
+rulebook-bonus = { $kind ->
+    [roubles] { $amount } Rubel
+    [gears] { $amount ->
+        [one] { $amount } Zahnrad
+       *[other] { $amount } Zahnräder
+    }
+    [crate] { $colour ->
+        [light_brown] hellbraune Kiste
+        [dark_brown] dunkelbraune Kiste
+       *[other] weiße Kiste
+    } für { $cost ->
+        [one] { $cost } Zahnrad
+       *[other] { $cost } Zahnräder
+    }
+   *[other] –
+}
+## Die Spielhilfe: eine Seite zum Ausdrucken
+
+aid-round = Die Runde
+aid-place_workers = der Reihe nach auf ein beliebiges leeres Feld außer dem eigenen; im Uhrzeigersinn ab dem Zeiger (in der ersten Runde ab der Person, die beginnt).
+aid-reveal_spies = wer auf einem dunklen Feld einer aufgedeckten Abteilung steht, zahlt Bestechung und handelt wie sonst. Nicht in der ersten Runde.
+aid-actions = im Uhrzeigersinn ab dem Zeiger: Aktion ausführen, dann die linke Scheibe der Reihe dieser Abteilung auf das erste leere Feld einer beliebigen Leiste. Den Bonus dort darf man nehmen.
+aid-turn_hand = um ein Viertel weiter.
+aid-new_market_card = sie ersetzt die alte.
+aid-final_smuggling = nach { $rounds } Runden dürfen alle noch einmal schmuggeln.
+aid-spaces = Die Felder
+aid-smuggle = dunkel. Einmal die Zahnräder deiner Reihe gegen ihre Kisten; immer der höchste Wert der Farbe, der noch da ist, sonst eine niedrigere Farbe.
+aid-sell = hell. Beliebig viele Zahnräder für je einen Rubel, dazu der Verkaufsbonus. Danach darfst du eine Kiste gegen eine der nächsthöheren Farbe tauschen.
+aid-overtime = dunkel. Die Zahnräder deiner Reihe und der Überstundenbonus.
+aid-produce = hell. Die Zahnräder deiner Reihe. Eine deiner Scheiben darf auf das erste leere Feld ihrer Leiste ziehen; ein Zahnrad bleibt zurück.
+aid-upgrade = dunkel. Eine weitere Scheibe aus einer beliebigen Reihe, für die Zahl über ihrer Spalte.
+aid-scrounge = hell. Die Zahnräder und Rubel deiner Reihe und der Schnorrbonus.
+aid-search_documents = dunkel. Ziehen und behalten, wie deine Reihe sagt; die anderen kommen unter den Stapel.
+aid-watch = hell. Wähle so viele Spitzel-Karten, wie es Augen gibt; ihre Bestechungen gehen an dich. Nimm die schwarze Scheibe. Gib Schuldscheine für je { $repay_on_watch } Rubel zurück. Sieh die nächste Marktkarte an.
+aid-rows = Deine Reihen nach entfernten Scheiben
+aid-start = Start
+aid-disc_1 = 1
+aid-disc_2 = 2
+aid-disc_3 = 3
+aid-disc_4 = 4
+aid-disc_5 = 5
+aid-nothing = –
+aid-column_cost = Preis und Bestechung
+aid-points_4 = { $points_3 } P.
+aid-points_5 = { $points_4 } P.
+aid-light_brown = H
+aid-white = W
+aid-dark_brown = D
+aid-crates = H hellbraun ({ $light_brown_0 }, { $light_brown_1 }, { $light_brown_2 }) · W weiß ({ $white_0 }, { $white_1 }, { $white_2 }) · D dunkelbraun ({ $dark_brown_0 }, { $dark_brown_1 }, { $dark_brown_2 }).
+aid-market_cards = Marktkarten (Schnorren: Zahnräder + Rubel)
+aid-documents = Dokumente
+aid-move_disc = einmal je Runde, in deinem Zug: eine deiner Scheiben auf das erste leere Feld einer beliebigen Leiste; ein Zahnrad bleibt zurück.
+aid-bank_pays = erspart dir eine Bestechung.
+aid-smuggle_extra = beim Schmuggeln noch eine Kiste einer freigeschalteten Farbe: hellbraun für { $light_brown } Zahnrad, weiß für { $white }, dunkelbraun für { $dark_brown }.
+aid-sets = Sets
+aid-document_points = einer Farbe, ab einem Paar: { $points_by_count_2 } / { $points_by_count_3 } / { $points_by_count_4 } / { $points_by_count_5 } / { $points_by_count_6 } / { $points_by_count_7 } Punkte. Alle Farben: { $all_four_colours } dazu. Ausgespielte zählen mit.
+aid-money = Bestechung und Schulden
+aid-bribe = die Zahl über der rechtesten Spalte, in der du einen leeren Platz hast. Sie geht an die Person, die die Spitzel gewählt hat, sonst an die Bank. Deine eigenen Spitzel kosten dich nichts.
+aid-black_disc = die Bank zahlt die Bestechungen der Person, die sie hat.
+aid-debt = { $roubles_received } Rubel, wenn du nicht zahlen kannst; zurückgegeben für { $repay_any_time }, auf „Bespitzeln“ für { $repay_on_watch }. Am Ende je { $penalty_points } Punkte.
+aid-scoring = Nach { $rounds } Runden: Werte der Kisten; Punkte auf deinem Tableau; Dokumente; Zahnräder × Zahnrad-Leisten (höchstens { $max_gear_points }); Rubel × Rubel-Leisten (höchstens { $max_rouble_points }); Zahl der Kisten × Kisten-Leisten; { $penalty } für jeden Schuldschein. Bei Gleichstand auf dem ersten Platz bekommen ihn alle ganz, einen zweiten gibt es dann nicht.

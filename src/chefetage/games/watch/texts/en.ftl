@@ -339,17 +339,17 @@ move-place = Go to { $space }: { $place ->
     }
 }{ $risk ->
     [0] {""}
-    [1] . Risky: if caught, you pay the bank { bribe-roubles }
-    [2] . Risky: if caught, you pay { $player } { bribe-roubles }
-    [3] . Risky, but these spies are yours: you would pay nothing
-    [4] . Risky, but the black disc protects you from the bribe
+    [1] . Risky: if caught, you pay the bank { bribe-roubles }.
+    [2] . Risky: if caught, you pay { $player } { bribe-roubles }.
+    [3] . Risky, but these spies are yours: you would pay nothing.
+    [4] . Risky, but the black disc protects you from the bribe.
    *[other] . Risky: if caught, you pay { $discs ->
         [0] { $due } roubles, for want of discs
        *[other] { $due ->
             [0] { count-discs }
            *[other] { count-discs } and { $due } roubles
         }
-    }
+    }.
 }
 move-repay = Repay a debt note for { $price } of your { count-roubles }; at the end it would cost you { $points } points
 move-pay = { $bank ->
@@ -400,8 +400,8 @@ move-upgrade = Upgrade the { $department } row for { price-roubles }{ taken-note
 }{ $rises ->
     [0] {""}
    *[other] { $solo ->
-        [0] . Your bribe rises to { bribe-roubles }
-       *[other] . Your bribe rises to { bribe-discs }
+        [0] . Your bribe rises to { bribe-roubles }.
+       *[other] . Your bribe rises to { bribe-discs }.
     }
 }
 move-no_upgrade = Upgrade nothing
@@ -593,7 +593,11 @@ refusal-WA-6-36 = { $eyes ->
    *[other] , not { $chosen }.
 }
 refusal-WA-6-39 = { $enough ->
-    [0] You cannot repay so many debt notes ({ $returned }): you have { count-notes }.
+    [0] { $notes ->
+        [0] You have no debt note to repay.
+        [one] You have only { $notes } debt note, so you cannot repay { $returned }.
+       *[other] You have only { $notes } debt notes, so you cannot repay { $returned }.
+    }
    *[other] { $returned ->
         [one] Repaying { $returned } debt note costs { $cost } roubles; you have { count-roubles }.
        *[other] Repaying { $returned } debt notes costs { $cost } roubles; you have { count-roubles }.
@@ -635,6 +639,7 @@ score-crates = { $count ->
 }
 score-player_board = Points on the player board
 score-documents = Document sets
+score-played_documents = Document sets, as far as played
 score-gears = { $count ->
     [one] { $count } gear
    *[other] { $count } gears
@@ -766,14 +771,121 @@ phase-scoring = Scoring
 
 ## The first-game guide
 
-guide-overtime = Welcome to the factory! Each round your worker goes to one of the eight spaces of the dial. The dark ones with a warning sign are risky: spies may catch you there. In round 1 no spy is about, so take the chance. Overtime gives you 3 gears for your Workshop row and 4 more by the market card in the middle.
+guide-intro = The goal: after 12 rounds, have the most points. Gears, roubles and crates bring them, if you have many discs on their tracks. This guide leads you through 8 rounds, once to each space of the dial, in about 15 minutes; then you play on as you like. You are { $seat1 }; { $seat2 } and { $seat3 } play against you.
+guide-overtime = Each round your worker goes to one of the eight spaces of the dial. The dark ones with a warning sign are risky: spies may catch you there. In round 1 no spy is about, so take the chance. Overtime gives you 3 gears for your Workshop row and 4 more by the market card in the middle.
 guide-first_disc = Seven gears are yours. After the action a disc leaves the row of that department: the row becomes stronger, and the disc goes to a track. Put it on “Roubles II”. Whoever has the most discs there scores 2 points for every rouble at the end.
 guide-bonus = Some spaces of the tracks give a bonus to the first disc on them: here 2 gears. Take it. You may decline, which makes sense only where a crate would cost you gears.
-guide-sell_space = Round 2. The hand points to 3 o'clock, and behind it your worker comes first, so you begin. It must leave its space. Another player has activated a spy card; choose a light space, where nobody is ever caught. Sell turns gears into roubles, with 3 more by the new market card.
-guide-sell = Did you see it? Somebody was caught on Smuggle and had to pay. Nothing happened to you. You have 11 gears: sell 8 of them for 1 rouble each, and keep 3 to smuggle with.
+guide-sell_space = Round 2. The hand points to 3 o'clock, and behind it your worker comes first, so you begin. It must leave its space. { $seat3 } has activated a spy card; choose a light space, where nobody is ever caught. Sell turns gears into roubles, with 3 more by the new market card.
+guide-sell = Did you see it? { $seat2 } was caught on Smuggle and had to pay { $seat3 }. Nothing happened to you. You have 11 gears: sell 8 of them for 1 rouble each, and keep 3 to smuggle with.
 guide-second_disc = Now a disc of the Loading dock row goes, and white crates become open to you. Put it on “Crates I”: the first place there is worth 4 points for every crate you own at the end.
 guide-smuggle_space = Round 3. Nobody watched, so 2 of the 4 spy cards were drawn at random and lie face down. Smuggle is risky: the odds are even. Go there all the same, since your bribe is only 1 rouble, and a white crate is worth much more.
 guide-bribe = Caught! You hold a document “The bank pays”, but it is better saved: the bribe follows the rightmost empty column of your board and rises to 8 roubles. Pay the rouble this time.
 guide-smuggle = Being caught costs money, but your action remains. Pay 1 gear for a white crate. You always get the highest value that is left: 6 points.
 guide-third_disc = The Loading dock row now gives two crates at once. Put the disc on “Crates I” again: majorities count, and with two discs there the others have to catch up with you.
-guide-end = Take the rouble. These were all parts of a round; 12 rounds are played. Documents score in sets of a colour, the Watch space lets you choose the spies yourself, and Upgrade moves a second disc. From here on the decisions are yours. Good luck!
+guide-third_bonus = A rouble for the first disc on this space. Take it.
+guide-watch_space = Round 4. Now you become the one who watches. The space Watch is light, so nobody catches you there, and it brings you the black disc: as long as you have it, the bank pays your bribes.
+guide-spies = The market card has 3 eyes: choose 3 departments for the next round. Bribes will be paid to you, and your own spies cost you nothing. Take Loading dock, Workshop and Warehouse: { $seat3 } will want to smuggle, and you want to go to the Warehouse yourself.
+guide-watch_disc = The disc comes from your Office row: you will draw more documents. Put it on “Roubles I”, where the first place is worth 3 points for every rouble.
+guide-watch_bonus = 2 gears for the first disc on this space.
+guide-upgrade_space = Round 5. { $seat3 } has gone to Smuggle, where your spy is waiting. Go to Upgrade: it is risky, but the spies in the Warehouse are yours.
+guide-upgrade = { $seat3 } had to pay you, and you paid nothing. Upgrade gives you one more disc, from any row, for the number above its column. Spend 3 roubles on the Loading dock row: from then on dark brown crates, worth up to 9 points, are open to you.
+guide-upgrade_disc = Where there is a crowd, a majority needs several discs. Put this one on “Roubles I” as well; space 8 has a bonus.
+guide-upgrade_bonus = 2 gears again.
+guide-warehouse_disc = After Upgrade comes the disc of the Warehouse row, for nothing, as after each action there. A third disc on “Roubles I”, and you draw level with { $seat2 } and { $seat3 }: whoever shares first place gets all its points.
+guide-search_space = Round 6. One spy card of four lies face down. You have the black disc, so go to a risky space without fear: Search documents.
+guide-documents = Caught, and the bank paid the 3 roubles for you. You have drawn 4 documents and keep one. Two of a colour are worth 5 points at the end, seven of them 50, and all four colours bring 25. Keep the turquoise one: a second colour, and an extra crate when you smuggle.
+guide-office_disc = Put the disc on “Crates I”, where you want to stay in front.
+guide-office_bonus = And 2 more gears.
+guide-scrounge_space = Round 7. Three spies are out, drawn at random. Scrounge is a light space: the gears and roubles of your Warehouse row, and what the market card adds.
+guide-scrounge_disc = A little of everything, without any risk. { $seat2 } has overtaken you on “Roubles II”: draw level there.
+guide-produce_space = Round 8. The last space that you do not know yet is Produce: gears as on Overtime, but safe and without the bonus. And one of your discs may move on.
+guide-produce = Move the first disc on “Roubles II” to the first empty space. A gear stays where it was, so you lose nothing, and the space with the next bonus comes within reach.
+guide-last_disc = There it is: the next space of “Roubles II” has 3 gears. With it you are level with { $seat2 } there.
+guide-last_bonus = Take the 3 gears.
+guide-scoring = You have been everywhere. Four rounds are left, and after the last everybody smuggles once more. Then it is counted: the values of your crates; the points that are free on your board; your documents by colour; and each gear, rouble and crate times the points of your places on their tracks, at most 60 for gears and 60 for roubles. Each debt note costs 10. So look what you have much of, and put your discs there. Good luck!
+
+## The board: choices and warnings
+
+board-desk = Choices
+board-fewer = { $count } fewer
+board-more = { $count } more
+warning-decline = The bonus is lost for good. Decline it all the same?
+warning-finish = You could still make the exchange. Finish smuggling all the same?
+board-no_spies = none
+
+## Several things of one kind, in the summary since one's last move
+
+several-crate_taken = { $player } takes { $count } crates.
+several-disc_placed = { $player } puts { $count } discs on tracks.
+several-disc_moved = { $player } moves { $count } discs.
+
+## Tables of the rulebook, with the values of an entry of components.toml
+
+rulebook-risk = { $value ->
+    [0] safe
+   *[other] risky
+}
+rulebook-bonus = { $kind ->
+    [roubles] { $amount ->
+        [one] { $amount } rouble
+       *[other] { $amount } roubles
+    }
+    [gears] { $amount ->
+        [one] { $amount } gear
+       *[other] { $amount } gears
+    }
+    [crate] { $colour ->
+        [light_brown] light brown crate
+        [dark_brown] dark brown crate
+       *[other] white crate
+    } for { $cost ->
+        [one] { $cost } gear
+       *[other] { $cost } gears
+    }
+   *[other] –
+}
+## The player aid: one page to print
+
+aid-round = The round
+aid-place_workers = one after the other to any empty space but your own; clockwise from the hand (in the first round from the start player).
+aid-reveal_spies = who stands on a dark space of a revealed department pays a bribe and acts as usual. Not in the first round.
+aid-actions = clockwise from the hand: do the action, then put the leftmost disc of that department's row on the first empty space of any track. Its bonus may be taken.
+aid-turn_hand = on by a quarter.
+aid-new_market_card = it replaces the old one.
+aid-final_smuggling = after { $rounds } rounds everybody may smuggle once more.
+aid-spaces = The spaces
+aid-smuggle = dark. Once, the gears of your row for its crates; always the highest value left of a colour, a lower colour if there is none.
+aid-sell = light. Any number of gears for a rouble each, and the sell bonus. Then you may exchange a crate for one of the next higher colour.
+aid-overtime = dark. The gears of your row and the overtime bonus.
+aid-produce = light. The gears of your row. One of your discs may move to the first empty space of its track; a gear stays behind.
+aid-upgrade = dark. One more disc from any row, for the number above its column.
+aid-scrounge = light. The gears and roubles of your row and the scrounge bonus.
+aid-search_documents = dark. Draw and keep as many as your row says; the others go under the deck.
+aid-watch = light. Choose as many spy cards as there are eyes; their bribes are paid to you. Take the black disc. Repay debt notes for { $repay_on_watch } roubles each. See the next market card.
+aid-rows = Your rows by discs removed
+aid-start = start
+aid-disc_1 = 1
+aid-disc_2 = 2
+aid-disc_3 = 3
+aid-disc_4 = 4
+aid-disc_5 = 5
+aid-nothing = –
+aid-column_cost = Price and bribe
+aid-points_4 = { $points_3 } pts
+aid-points_5 = { $points_4 } pts
+aid-light_brown = L
+aid-white = W
+aid-dark_brown = D
+aid-crates = L light brown ({ $light_brown_0 }, { $light_brown_1 }, { $light_brown_2 }) · W white ({ $white_0 }, { $white_1 }, { $white_2 }) · D dark brown ({ $dark_brown_0 }, { $dark_brown_1 }, { $dark_brown_2 }).
+aid-market_cards = Market cards (Scrounge: gears + roubles)
+aid-documents = Documents
+aid-move_disc = once in a round, in your turn: one of your discs to the first empty space of any track; a gear stays behind.
+aid-bank_pays = saves you one bribe.
+aid-smuggle_extra = while smuggling, one more crate of a colour that you have unlocked: { $light_brown } gear for light brown, { $white } for white, { $dark_brown } for dark brown.
+aid-sets = Sets
+aid-document_points = of one colour, from a pair on: { $points_by_count_2 } / { $points_by_count_3 } / { $points_by_count_4 } / { $points_by_count_5 } / { $points_by_count_6 } / { $points_by_count_7 } points. All colours: { $all_four_colours } more. Played ones count, too.
+aid-money = Bribes and debt
+aid-bribe = the number above the rightmost column in which you have an empty place. It goes to whoever chose the spies, or to the bank. Your own spies cost you nothing.
+aid-black_disc = the bank pays its holder's bribes.
+aid-debt = { $roubles_received } roubles when you cannot pay; repaid for { $repay_any_time }, on Watch for { $repay_on_watch }. At the end { $penalty_points } points each.
+aid-scoring = After { $rounds } rounds: values of crates; points on your board; documents; gears × gear tracks (at most { $max_gear_points }); roubles × rouble tracks (at most { $max_rouble_points }); number of crates × crate tracks; { $penalty } for each debt note. A tie for first place counts in full for all, and then nobody is second.

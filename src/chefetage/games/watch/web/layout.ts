@@ -1,5 +1,8 @@
 /* Where things are on the dial, around its middle: one quarter is laid out, the others mirror it. */
 
+/** Pixels in which the whole table is laid out at the least, before it is scaled to the window. */
+export const TABLE = { width: 968, height: 630 }
+
 export interface Point {
   x: number
   y: number

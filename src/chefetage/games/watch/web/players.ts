@@ -1,5 +1,5 @@
 /* Who is who: each worker has a colour and a letter, so that colour is never the only sign. */
-import { signOf, type Sign } from '$board/players'
+import { namedSeats, signOf, type Named, type Sign } from '$board/players'
 import { initial, nameOf } from '$board/words'
 import type { Table } from './types'
 
@@ -19,4 +19,8 @@ export function workerSign(table: Table, worker: number): Sign {
 
 export function workerName(table: Table, worker: number): string {
   return nameOf(table, worker, neutral(table))
+}
+
+export function playersOf(table: Table): Named[] {
+  return namedSeats(table)
 }

@@ -1,4 +1,4 @@
-/* The city's window: which part of the grid is drawn, how large, and where the window is scrolled to. */
+/* Which part of the grid is drawn, and how large: always the whole city, unless it could not be hit any more. */
 import { CARD, WINDOW } from '../layout'
 
 export interface Cell {
@@ -40,37 +40,8 @@ export function fit(cells: Cell[], border: number): Frame {
   }
 }
 
-/** Pixels per unit of the drawing with which the whole frame is in sight. */
-export function scaleToFit(frame: Size, box: Size): number {
-  return Math.min(box.width / frame.width, box.height / frame.height) || 1
-}
-
-/** The whole frame, but no cell smaller than so many pixels. */
-export function scaleAtFirst(frame: Size, box: Size, pixels: number): number {
-  return Math.max(scaleToFit(frame, box), pixels / CARD.pitch)
-}
-
-/** From the whole frame to a few cards. */
-export function zoom(scale: number, factor: number, frame: Size, box: Size): number {
-  const least = scaleToFit(frame, box)
-  const most = Math.max(least, box.width / (WINDOW.nearest * CARD.pitch))
-  return Math.min(Math.max(scale * factor, least), most)
-}
-
-/** A direction of the window: its length, where it is scrolled to, and the drawing's length in it. */
-export interface Scrolled {
-  window: number
-  scroll: number
-  drawing: number
-}
-
-/** Where to scroll so that what is drawn at a pixel stays there while the drawing gets another length. */
-export function scrollToKeep(at: number, { window, scroll, drawing }: Scrolled, next: number): number {
-  const part = (scroll + at - margin(window, drawing)) / drawing
-  return part * next + margin(window, next) - at
-}
-
-/** A drawing smaller than its window stands in the middle of it. */
-function margin(window: number, drawing: number): number {
-  return Math.max(0, (window - drawing) / 2)
+/** Pixels per unit of the drawing: the whole frame is in sight, but no card is smaller than so many pixels. */
+export function scaleIn(box: Size, frame: Size, least: number): number {
+  const whole = Math.min(box.width / frame.width, box.height / frame.height)
+  return Math.max(whole, least / CARD.size)
 }

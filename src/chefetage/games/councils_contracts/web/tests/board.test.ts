@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import { storedGame } from '$tests/board_table'
 import { click, clickEach, pointAt, said, show } from '$tests/drawing'
+import type { Layout } from '$board/types'
 import Board from '../Board.svelte'
-import { ACTIONS, arePicked, choices } from '../moves'
+import { ACTIONS, arePicked, choices, choicesOf, warningOf } from '../moves'
+import Player from '../Player.svelte'
 import { cardsOf, printed } from '../printed'
 import { CONTRACTOR_RULES, RULES } from '../rules'
+import Standing from '../Standing.svelte'
+import type { Table } from '../types'
 import type { CouncilsContractsView } from '../view'
 import { actionText } from '../words'
+import { LiveTable } from './live.svelte'
 
 const { positions, positionWith, tableOf, isInRulebook } = storedGame<CouncilsContractsView>('councils_contracts')
 
@@ -26,14 +31,31 @@ const isPicked = (position: (typeof positions)[0]) => arePicked(choices(tableOf(
 const picked = positions.filter(isPicked)
 const plain = positions.filter((position) => !isPicked(position))
 
+/** The moves in the parts of the board and in the prompt. */
+function offered(board: Element, table: Table): string[] {
+  const parts = [...board.querySelectorAll('[data-part]')].flatMap((part) => said(part, 'data-move'))
+  return [...parts, ...choicesOf(table).map(({ offer }) => offer.move)].sort()
+}
+
 test.each(plain.map((position, index) => ({ index, position })))(
-  'position $index: every move has its place',
+  'position $index: every move has its place once, on the board or in the prompt',
   ({ position }) => {
     const table = tableOf(position, 'de')
     const board = show(Board, { table })
     expect(board.textContent).not.toMatch(KEY)
-    expect(said(board, 'data-move').sort()).toEqual(position.offers.map(({ move }) => move).sort())
+    expect(offered(board, table)).toEqual(position.offers.map(({ move }) => move).sort())
     clickEach(board, 'data-move', (move) => expect(table.play).toHaveBeenLastCalledWith(move))
+  },
+)
+
+const firsts = plain.filter(({ step }, index) => plain.findIndex((other) => other.step === step) === index)
+const layouts: Layout[] = ['tall', 'phone']
+
+test.each(firsts.flatMap((position) => layouts.map((layout) => ({ step: position.step, position, layout }))))(
+  '$step, $layout: every move has its place once',
+  ({ position, layout }) => {
+    const table = { ...tableOf(position), layout }
+    expect(offered(show(Board, { table }), table)).toEqual(position.offers.map(({ move }) => move).sort())
   },
 )
 
@@ -45,7 +67,7 @@ test.each(picked.map((position, index) => ({ index, position })))(
     expect(board.textContent).not.toMatch(KEY)
     for (const { move, keys } of position.offers) {
       const areas = keys[0]!.split('+')
-      for (const area of areas) click(board, `[data-pick=${area}]`)
+      for (const area of areas) click(board, `[data-pick=${area}][data-composes]`)
       expect(said(board, 'data-move')).toEqual([move])
       click(board, '[data-move]')
       expect(table.play).toHaveBeenLastCalledWith(move)
@@ -76,6 +98,7 @@ test('no more points can be chosen than there are', () => {
     click(board, '[data-pick]')
   }
   expect(pluses().every(({ disabled }) => disabled)).toBe(true)
+  expect(said(board, 'data-composes')).toEqual([])
 })
 
 test('a card is shown large with its rule and its move', () => {
@@ -97,17 +120,80 @@ test('everything leads to a rule that exists', () => {
   const table = tableOf(positionWith('bonus'))
   const board = show(Board, { table })
   const ids = said(board, 'data-rule-of')
-  expect(ids.length).toBeGreaterThan(15)
+  expect(ids.length).toBeGreaterThan(14)
   const named = [...cardsOf(table).values(), ...printed(table).committee, ...ACTIONS]
   const others = [...named.map(({ rule }) => rule), ...Object.values(RULES), ...Object.values(CONTRACTOR_RULES)]
   for (const id of [...ids, ...others]) expect(isInRulebook(id), id).toBe(true)
 })
 
-test('the strip marks the step of the turn and the actions that are open', () => {
+test('the actions that are open are marked', () => {
   const board = show(Board, { table: tableOf(positionWith('send_two')) })
-  expect(board.querySelector('[aria-current=step]')?.textContent).toContain('Choose an action')
   const open = [...board.querySelectorAll<HTMLElement>('.action.open')].map(({ dataset }) => dataset.ruleOf)
   expect(open).toEqual(['CC-5.1', 'CC-5.10'])
+})
+
+test('passing stands in the prompt, and is doubted as long as a turn could bring something', () => {
+  const position = positionWith('pass')
+  const table = tableOf(position, 'de')
+  expect(choicesOf(table).map(({ text, offer }) => [text, offer.move])).toEqual([['Passen', 'pass']])
+  const [pass, act] = ['pass', 'act'].map((action) => position.offers.find((offer) => offer.action === action)!)
+  expect(warningOf(table, pass!)).toContain('Passen')
+  expect(warningOf(table, act!)).toBeNull()
+  expect(warningOf(tableOf({ ...position, offers: [pass!] }), pass!)).toBeNull()
+  expect(choicesOf(tableOf(positionWith('send_two')))).toEqual([])
+})
+
+test('a standing tells workers and influence, and who leads an area', () => {
+  const position = positionWith('pass')
+  const table = tableOf(position)
+  position.view.contractors.forEach((own, seat) => {
+    const line = show(Standing, { table, seat })
+    const numbers = [...line.querySelectorAll('b')].map(({ textContent }) => Number(textContent))
+    expect(numbers).toEqual([own.free, own.box, ...Object.values(own.influence)])
+    const leading = Object.values(own.majorities).filter((points) => points > 0)
+    expect(line.querySelectorAll('.most')).toHaveLength(leading.length)
+  })
+})
+
+test('a close-up of a player repeats nothing that is unique on the board', () => {
+  const position = positionWith('pass')
+  const table = tableOf(position)
+  const player = show(Player, { table, seat: position.viewer })
+  for (const unique of ['data-move', 'data-spot', 'id']) expect(said(player, unique)).toEqual([])
+  const occupied = position.view.city.find(({ owner }) => owner === position.viewer)!
+  expect(player.textContent).toContain(table.t(`card-${occupied.card}`))
+})
+
+test('a phone has the other players in full, a wide window leaves them to the standings', () => {
+  const position = positionWith('bonus')
+  const parts = (layout: Layout) => said(show(Board, { table: { ...tableOf(position), layout } }), 'data-part')
+  expect(parts('wide')).toEqual(['board', 'mine'])
+  expect(parts('tall')).toEqual(['board', 'mine'])
+  expect(parts('phone')).toEqual(['board', 'mine', 'others'])
+  const board = show(Board, {
+    table: { ...tableOf(position), layout: 'phone' },
+  })
+  expect(board.querySelectorAll('[data-part=others] article')).toHaveLength(position.names.length - 1)
+})
+
+test('what others have changed stays marked until the next own move', () => {
+  const { view, ...position } = positionWith('at')
+  const [drawn, ...kept] = view.display
+  const live = new LiveTable(tableOf({ ...position, view: { ...view, display: kept } }))
+  const board = show(Board, {
+    get table() {
+      return live.table
+    },
+  })
+  const marked = () => said(board, 'data-card').filter((card) => board.querySelector(`.recent[data-card="${card}"]`))
+  expect(marked()).toEqual([])
+  live.show({
+    ...tableOf({ ...position, view }),
+    recent: new Set(view.display),
+  })
+  expect(marked()).toEqual([drawn])
+  live.show(tableOf({ ...position, view }))
+  expect(marked()).toEqual([])
 })
 
 test('a hovered project shows what it would cost', () => {

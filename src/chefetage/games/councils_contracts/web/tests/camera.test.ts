@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { corner, fit, scaleAtFirst, scaleToFit, scrollToKeep, zoom, type Frame } from '../city/camera'
+import { expect, test, vi } from 'vitest'
+import { corner, fit, scaleIn, type Frame } from '../city/camera'
+import { bringIntoSight, hiddenIn, NONE } from '../city/sight'
 import { CARD } from '../layout'
 
 const CITY = [
@@ -22,7 +23,7 @@ test('y points upwards in the city', () => {
 
 test('the window fits the whole city', () => {
   expect(CITY.every((cell) => holds(HOME, cell))).toBe(true)
-  const scale = scaleToFit(HOME, BOX)
+  const scale = scaleIn(BOX, HOME, 0)
   expect(HOME.width * scale).toBeLessThanOrEqual(BOX.width)
   expect(HOME.height * scale).toBeLessThanOrEqual(BOX.height)
 })
@@ -31,27 +32,29 @@ test('a small city is not blown up', () => {
   expect(fit([{ x: 0, y: 0 }], 0).width).toBeGreaterThan(3 * CARD.pitch)
 })
 
-test('a finger finds every cell of a large city', () => {
-  expect(scaleAtFirst(HOME, { width: 100, height: 100 }, 44) * CARD.pitch).toBe(44)
-  expect(scaleAtFirst(HOME, BOX, 0)).toBe(scaleToFit(HOME, BOX))
+test('a finger finds every card of a large city', () => {
+  expect(scaleIn({ width: 100, height: 100 }, HOME, 44) * CARD.size).toBe(44)
 })
 
-test('a zoom goes from the whole city to a few cards', () => {
-  const whole = scaleToFit(HOME, BOX)
-  expect(zoom(whole, 1.5, HOME, BOX)).toBeCloseTo(1.5 * whole)
-  expect(zoom(whole, 0.001, HOME, BOX)).toBe(whole)
-  expect(zoom(whole, 1000, HOME, BOX) * CARD.pitch).toBeLessThan(BOX.width)
-})
+function boxed(left: number, top: number, width: number, height: number): HTMLElement {
+  const element = document.createElement('div')
+  element.getBoundingClientRect = () => new DOMRect(left, top, width, height)
+  element.scrollBy = vi.fn()
+  return element
+}
 
-test.each([
-  { scroll: 0, drawing: 300, next: 1200 },
-  { scroll: 250, drawing: 900, next: 1200 },
-  { scroll: 100, drawing: 1200, next: 600 },
-])('a zoom keeps its point in place: $drawing to $next', ({ scroll, drawing, next }) => {
-  const window = 600
-  const at = 310
-  const margin = (length: number) => Math.max(0, (window - length) / 2)
-  const place = (scroll + at - margin(drawing)) / drawing
-  const after = scrollToKeep(at, { window, scroll, drawing }, next)
-  expect((after + at - margin(next)) / next).toBeCloseTo(place)
+test('what is out of sight is counted by its way, and brought into sight', () => {
+  const window = boxed(100, 100, 200, 100)
+  const [inside, left, low] = [boxed(150, 120, 20, 20), boxed(60, 120, 20, 20), boxed(150, 260, 20, 20)]
+  expect(hiddenIn(window, [inside])).toEqual(NONE)
+  expect(hiddenIn(window, [inside, left, low])).toEqual({
+    left: 1,
+    right: 0,
+    up: 0,
+    down: 1,
+  })
+  bringIntoSight(window, [inside])
+  expect(window.scrollBy).not.toHaveBeenCalled()
+  bringIntoSight(window, [left])
+  expect(window.scrollBy).toHaveBeenCalledWith(-130, -20)
 })

@@ -3,7 +3,7 @@ import { wrap } from '$board/words'
 import { offer, storedGame } from '$tests/board_table'
 import { cardsOf } from '../printed'
 import { FACE, GLYPHS, SHAPES, TYPE_SIGNS } from '../layout'
-import { changedCards } from '../changes'
+import { changedPlaces, laidOut } from '../changes'
 import { countedCards, valueAfter } from '../preview'
 import { phaseNow } from '../phases'
 import type { CouncilsContractsView } from '../view'
@@ -24,7 +24,9 @@ test('every card has a type sign and signs for its build action', () => {
 })
 
 test('a preview reads what the engine tells of a move', () => {
-  const hovered = offer('pair 1+6', { facts: { points: 10, counted_1: 3, counted_6: 7, finance_after: 0 } })
+  const hovered = offer('pair 1+6', {
+    facts: { points: 10, counted_1: 3, counted_6: 7, finance_after: 0 },
+  })
   expect([valueAfter(hovered, 'finance'), valueAfter(hovered, 'culture')]).toEqual([0, undefined])
   expect(valueAfter(undefined, 'finance')).toBeUndefined()
   expect(countedCards(hovered)).toEqual(new Set(['1', '6']))
@@ -73,12 +75,26 @@ test('a turn goes from the choice of an action to its effect', () => {
   expect(phases).toEqual([0, 0, 1, 2])
 })
 
-test('cards glow that are new or have got other workers', () => {
+test('cards and committees glow that are new or have got other workers', () => {
   const { view } = positionWith('at')
   const [drawn, ...others] = view.display
   const moved = view.city.map((place) => (place.card === 'town_hall' ? place : { ...place, owner: 4 - place.owner }))
-  expect(changedCards(view, view)).toEqual(new Set())
-  expect(changedCards({ ...view, display: others }, view)).toEqual(new Set([drawn]))
-  expect(changedCards({ ...view, city: [] }, view).size).toBe(view.city.length)
-  expect(changedCards(view, { ...view, city: moved }).has('town_hall')).toBe(false)
+  const [first, ...rest] = view.contractors
+  const sent = {
+    ...first!,
+    committees: { ...first!.committees, culture: 5 },
+    influence: { ...first!.influence, finance: 7 },
+  }
+  expect(changedPlaces(view, view)).toEqual(new Set())
+  expect(changedPlaces({ ...view, display: others }, view)).toEqual(new Set([drawn]))
+  expect(changedPlaces({ ...view, city: [] }, view).size).toBe(view.city.length)
+  expect(changedPlaces(view, { ...view, city: moved }).has('town_hall')).toBe(false)
+  expect(changedPlaces(view, { ...view, contractors: [sent, ...rest] })).toEqual(new Set(['culture']))
+})
+
+test('cards of the display stay in their places', () => {
+  const before = laidOut([], ['1', '2', '3'], 4)
+  expect(before).toEqual(['1', '2', '3', ''])
+  expect(laidOut(before, ['1', '3', '9'], 4)).toEqual(['1', '9', '3', ''])
+  expect(laidOut(before, ['3'], 4)).toEqual(['', '', '3', ''])
 })

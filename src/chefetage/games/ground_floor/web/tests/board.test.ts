@@ -1,36 +1,74 @@
-/* Every legal move has its place on the board. */
-import { offer, storedGame } from '$tests/board_table'
+/* Every legal move has its place on the board or in the prompt, whatever the window. */
+import { offer, storedGame, type Stored } from '$tests/board_table'
 import { click, draw, said } from '$tests/drawing'
+import type { Layout } from '$board/types'
 import { describe, expect, it } from 'vitest'
 import Board from '../Board.svelte'
+import { choicesOf } from '../moves'
+import type { Table } from '../types'
 import type { GroundFloorView } from '../view'
 
 const { positions, positionAt, positionWith, tableOf } = storedGame<GroundFloorView>('ground_floor')
 /** A key in place of its text, or nothing in place of a number. */
 const WORDLESS =
-  /[>"]\s*(board|label|room|tenant|floor|bonus|kind|target|place|box)-[a-z][\w-]*\s*[<"]|undefined|NaN|\{\s*\$/
+  /[>"]\s*(board|label|room|tenant|floor|bonus|kind|target|place|box|choice)-[a-z][\w-]*\s*[<"]|undefined|NaN|\{\s*\$/
 /** No stored game meets it. */
 const RAREST = 'return_time'
+const LAYOUTS: Layout[] = ['wide', 'tall', 'phone']
 const planning = positionAt('schedule_business')
 const numbered = positions.map((position, number) => ({ position, number, step: position.step }))
 
-describe('the board', () => {
-  it('has a place for the move that only a company without any task makes', () => {
-    const table = tableOf({ ...planning, offers: [offer(RAREST)] })
-    expect(draw(Board, { table }, (board) => said(board, 'data-move'))).toEqual([RAREST])
+/** Moves that the board offers at once, and those that follow when each part of a move is picked. */
+function offered(board: Element): string[] {
+  const atOnce = said(board, 'data-move')
+  const parts = [...board.querySelectorAll('[data-composes]')].map((part) => {
+    const place = part.closest<HTMLElement>('[data-tile], [data-spot]')!
+    return place.dataset.tile ? `[data-tile="${place.dataset.tile}"]` : `[data-spot="${place.dataset.spot}"]`
+  })
+  const afterwards = parts.flatMap((part) => {
+    click(board, `${part} [data-composes]`)
+    return said(board, 'data-move').filter((move) => !atOnce.includes(move))
+  })
+  return [...atOnce, ...afterwards]
+}
+
+const allMoves = (table: Table, board: Element) => [
+  ...offered(board),
+  ...choicesOf(table).map((choice) => choice.offer.move),
+]
+const movesOf = (position: Stored<GroundFloorView>) => position.offers.map(({ move }) => move).sort()
+
+describe.each(LAYOUTS)('the board of a %s window', (layout) => {
+  /** Drawing takes its time: elsewhere, one position of each step is enough. */
+  const drawn = layout === 'wide' ? numbered : numbered.filter(({ position }) => position === positionAt(position.step))
+
+  it.each(drawn)('offers each legal move once, and has words for all it shows: $step ($number)', (shown) => {
+    const table: Table = { ...tableOf(shown.position, shown.number % 2 ? 'de' : 'en'), layout }
+    draw(Board, { table }, (board) => {
+      expect(allMoves(table, board).sort()).toEqual(movesOf(shown.position))
+      expect(board.innerHTML).not.toMatch(WORDLESS)
+    })
   })
 
-  it.each(numbered)(
-    'offers exactly the legal moves, and has words for all it shows: $step ($number)',
-    ({ position, number }) => {
-      const table = tableOf(position, number % 2 ? 'de' : 'en')
-      draw(Board, { table }, (board) => {
-        const moves = position.offers.map(({ move }) => move).sort()
-        expect([...new Set(said(board, 'data-move'))].sort()).toEqual(moves)
-        expect(board.innerHTML).not.toMatch(WORDLESS)
-      })
-    },
-  )
+  it('has the parts that the page shows', () => {
+    const parts = draw(Board, { table: { ...tableOf(planning), layout } }, (board) => said(board, 'data-part'))
+    expect(parts).toEqual(layout === 'phone' ? ['board', 'mine', 'others'] : ['board', 'mine'])
+  })
+
+  it('keeps the areas in the order of their letters', () => {
+    const areas = draw(Board, { table: { ...tableOf(planning), layout } }, (board) => said(board, 'data-area'))
+    expect(areas).toEqual([...'ABCDEFGHI', 'tiles'])
+  })
+})
+
+describe('the board', () => {
+  it('shows all companies to somebody who only watches', () => {
+    const table = { ...tableOf(planning), viewer: -1, offers: new Map() }
+    draw(Board, { table }, (board) => {
+      expect(said(board, 'data-part')).toEqual(['board', 'others'])
+      expect(board.querySelectorAll('.company').length).toBe(planning.view.companies.length)
+    })
+  })
 
   it('plays the move that is clicked, and asks why another is not legal', () => {
     const table = tableOf(planning)
@@ -42,14 +80,60 @@ describe('the board', () => {
     expect(table.ask).toHaveBeenCalledWith('bonus remodel')
   })
 
+  it('lays an office where it is put after its tile was picked', () => {
+    const moves = [
+      'buy_tenant niche_market.assembly',
+      'buy_tenant niche_market.training',
+      'buy_tenant network_admin.training',
+    ]
+    const table = tableOf({ ...positionWith('buy_tenant'), offers: moves.map((move) => offer(move)) })
+    draw(Board, { table }, (board) => {
+      expect(said(board, 'data-move')).toEqual([])
+      click(board, '[data-tile="niche_market"] [data-composes]')
+      expect(said(board, 'data-move')).toEqual(moves.slice(0, 2))
+      click(board, `[data-move="${moves[1]}"]`)
+    })
+    expect(table.play).toHaveBeenCalledWith(moves[1])
+  })
+
+  it('leaves an unsold product where it is by its own space', () => {
+    const position = positionAt('schedule_business')
+    const view = { ...position.view, unsold: ['r2a', 'r2b'], retail: { ...position.view.retail, r2a: 0, r2b: 0 } }
+    const moves = ['drop r2a.stay', 'drop r2a.liquidation', 'drop r2b.stay', 'drop r2b.liquidation']
+    const table = tableOf({ ...position, view, step: 'drop_products', offers: moves.map((move) => offer(move)) })
+    draw(Board, { table }, (board) => {
+      expect(said(board, 'data-composes')).toEqual(['drop', 'drop'])
+      click(board, '[data-spot="retail.r2b"] [data-composes]')
+      expect(said(board, 'data-move').sort()).toEqual(['drop r2b.liquidation', 'drop r2b.stay'])
+      click(board, '[data-spot="retail.r2b"] [data-move]')
+    })
+    expect(table.play).toHaveBeenCalledWith('drop r2b.stay')
+  })
+
   it('shows the prices that the engine tells', () => {
     const position = positionWith('remodel_bonus')
     const { move, facts } = position.offers.find(({ action }) => action === 'remodel_bonus')!
     const dear = { ...position, offers: [offer(move, { facts: { ...facts, price: 77, price_info: 88 } })] }
     draw(Board, { table: tableOf(dear) }, (board) => {
-      expect([...board.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(
-        expect.arrayContaining(['77', '88']),
+      const numbers = [...board.querySelectorAll(`[data-move="${move}"] b`)].map(({ textContent }) => textContent)
+      expect(numbers).toEqual(['77', '88'])
+    })
+  })
+
+  it('has a button in the prompt for the move that only a company without any task makes', () => {
+    const table = tableOf({ ...planning, offers: [offer(RAREST)] })
+    expect(choicesOf(table).map(({ text }) => text)).toEqual(['Give a Time back'])
+  })
+})
+
+describe('what others have done', () => {
+  it('is marked where it happened', () => {
+    const table = { ...tableOf(planning), recent: new Set(['waiting.0', 'niche_market']) }
+    draw(Board, { table }, (board) => {
+      const marked = [...board.querySelectorAll<HTMLElement>('.recent')].map(
+        ({ dataset }) => dataset.spot ?? dataset.tile,
       )
+      expect(marked).toEqual(['waiting.0', 'niche_market'])
     })
   })
 })

@@ -1,9 +1,9 @@
 import { storedGame } from '$tests/board_table'
 import { describe, expect, it } from 'vitest'
 import { specialtyEffect, tileEffect } from '../effects'
+import { columnsFor } from '../layout'
 import { isGlyph } from '../parts/glyphs'
-import { rowOf } from '../parts/row'
-import { journeys, timeOf } from '../pieces'
+import { journeys, reached, timeOf } from '../pieces'
 import { printed } from '../printed'
 import type { GroundFloorView } from '../view'
 import { eventHint, specialtyHint, tileHint } from '../words'
@@ -34,8 +34,22 @@ describe('pieces', () => {
       consulting: [[0, -1], ...before.consulting.slice(1)],
       companies: [company, ...view.companies.slice(1)],
     }
-    expect(journeys(before, after)).toEqual([{ company: 0, from: 'time.0', to: 'consulting.0.0' }])
-    expect(journeys(before, before)).toEqual([])
+    expect(journeys(before, after, 0)).toEqual([{ company: 0, from: 'time.0', to: 'consulting.0.0' }])
+    expect(journeys(before, after, 1)).toEqual([{ company: 0, from: 'home.0', to: 'consulting.0.0' }])
+    expect(journeys(before, before, 0)).toEqual([])
+  })
+
+  it('tells what others have reached, not what the viewer has', () => {
+    const before = { ...view, waiting: [-1, -1, -1, -1, -1] }
+    const [first, second] = before.companies
+    const companies = [
+      { ...first!, popularity: 9 },
+      { ...second!, popularity: 9, bonus: 'temp' },
+      ...before.companies.slice(2),
+    ]
+    const after = { ...before, waiting: [1, 0, -1, -1, -1], companies }
+    expect(reached(before, after, 0)).toEqual(['waiting.0', 'popularity.1', 'bonus.temp'])
+    expect(reached(before, after, 1)).toEqual(['waiting.1', 'popularity.0'])
   })
 })
 
@@ -58,13 +72,6 @@ describe('signs', () => {
     const gives = specialtyEffect(inheritance, { money: 5, info: 0, supply: 0 }).gives
     expect(gives).toEqual([{ glyph: 'money', count: 5 }])
   })
-
-  it('stand in a row without overlapping', () => {
-    const { items, width } = rowOf({ needs: [{ glyph: 'time', count: 2 }], gives: [{ glyph: 'info', count: 5 }] }, 10)
-    const places = items.map((item) => item.x)
-    expect(places).toEqual([...places].sort((a, b) => a - b))
-    expect(places.at(-1)).toBeLessThan(width)
-  })
 })
 
 describe('sentences', () => {
@@ -85,5 +92,20 @@ describe('sentences', () => {
     expect(eventHint(table, 'standing_contracts')).toMatch(/still brings 5 Info/)
     expect(eventHint(table, 'bull_market')).toBe('A Buy Out pays 3 times the sale.')
     expect(eventHint(table, 'robotics')).toBe('A product costs only 1 Money, 1 Info and 1 Supply.')
+  })
+})
+
+describe('columns', () => {
+  it.each([
+    ['wide', 0, [2, 3, 2, 2]],
+    ['wide', 662, [2, 3, 2, 2]],
+    ['wide', 464, [3, 3, 3]],
+    ['tall', 464, [3, 3, 3]],
+    ['phone', 390, [9]],
+    ['phone', 590, [5, 4]],
+  ] as const)('of a %s window with %i pixels hold all areas in order', (layout, width, sizes) => {
+    const columns = columnsFor({ ...table, layout }, width)
+    expect(columns.map((areas) => areas.length)).toEqual(sizes)
+    expect(columns.flat()).toEqual(Object.keys(data.buildings))
   })
 })

@@ -1,8 +1,10 @@
 /* Every part of the board leads to a rule of the rulebook. */
 import { storedGame } from '$tests/board_table'
-import { click, draw, press, said } from '$tests/drawing'
+import { click, draw, said } from '$tests/drawing'
 import { describe, expect, it } from 'vitest'
 import Board from '../Board.svelte'
+import { phaseNow, phasesOf } from '../phases'
+import Player from '../Player.svelte'
 import { areasOf, printed } from '../printed'
 import { RULES } from '../rules'
 import type { GroundFloorView } from '../view'
@@ -27,16 +29,15 @@ describe('the rules of the parts', () => {
 })
 
 describe('the ways to the rules', () => {
-  const grown = positions.find(({ view }) => view.event && view.companies.some(({ floors }) => floors.length))!
+  const grown = positions.find(({ view, viewer }) => viewer >= 0 && view.event)!
   const table = tableOf(grown)
+  const own = grown.view.companies[grown.viewer]!
   const training = data.rooms.find(({ id }) => id === 'training')!
 
   it('begin at each area, track, heading, room, tile and holding', () => {
-    const built = grown.view.companies.flatMap(({ floors }) => floors)
-    const floors = data.floor_improvements.filter(({ id }) => built.includes(id))
     const event = data.event_cards.find(({ id }) => id === grown.view.event)!
-    const tracks = [data.popularity_track, data.job_market, data.round_track]
-    const parts = [...areas, ...data.rooms, ...floors, ...tracks, event].map(ruleOf)
+    const tracks = [data.popularity_track, data.job_market, data.employee_rules]
+    const parts = [...areas, ...data.rooms.filter(({ id }) => !own.covers[id]), ...tracks, event].map(ruleOf)
     draw(Board, { table }, (board) =>
       expect(said(board, 'data-rule-of')).toEqual(
         expect.arrayContaining([...parts, RULES.tenants, RULES.floors, RULES.money]),
@@ -44,28 +45,34 @@ describe('the ways to the rules', () => {
     )
   })
 
-  it('open the rulebook on a click and on Enter', () => {
+  it('begin at each Floor of a company that is seen closely', () => {
+    const tall = positions.find(({ view }) => view.companies.some(({ floors }) => floors.length))!
+    const seat = tall.view.companies.findIndex(({ floors }) => floors.length)
+    const floors = data.floor_improvements.filter(({ id }) => tall.view.companies[seat]!.floors.includes(id))
+    draw(Player, { table: tableOf(tall), seat }, (player) =>
+      expect(said(player, 'data-rule-of')).toEqual(expect.arrayContaining([...floors.map(ruleOf), RULES.points])),
+    )
+  })
+
+  it('open the rulebook on a click', () => {
     draw(Board, { table }, (board) => {
       click(board, `[data-rule-of="${data.job_market.rule}"]`)
-      press(board, `[data-rule-of="${training.rule}"]`, 'Enter')
+      click(board, `[data-rule-of="${training.rule}"]`)
     })
     expect(table.rule).toHaveBeenNthCalledWith(1, data.job_market.rule)
     expect(table.rule).toHaveBeenNthCalledWith(2, training.rule)
   })
 })
 
-describe('the phase strip', () => {
+describe('the phases', () => {
   it.each([
     ['hire_employees', 2],
     ['schedule_business', 3],
     ['sell_shares', 4],
     ['fire_employees', 5],
-  ])('shows all phases and marks that of %s', (step, phase) => {
+  ])('are all listed, and that of %s is the present one', (step, phase) => {
     const table = tableOf({ ...positions[0]!, step })
-    draw(Board, { table }, (board) => {
-      const phases = [...board.querySelectorAll(`[aria-label="${table.t('label-phases')}"] > li`)]
-      expect(phases.length).toBe(data.phases.length)
-      expect(phases.findIndex((shown) => shown.hasAttribute('aria-current'))).toBe(phase - 1)
-    })
+    expect(phasesOf(table)).toHaveLength(data.phases.length)
+    expect(phaseNow(table)).toBe(phase - 1)
   })
 })

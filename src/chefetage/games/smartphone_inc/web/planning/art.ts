@@ -14,8 +14,8 @@ export interface Grid {
 }
 const GRID: Grid = { left: -2, top: -2, columns: 6, rows: 7 }
 const GRID_WITH_MARGIN: Grid = { left: -3, top: -3, columns: 8, rows: 9 }
-/** Improvements not placed wait below the grid. */
-const TRAY = { gap: 0.35, inset: 0.2, pitch: { column: 2.5, row: 1.25 } }
+/** Improvements not placed wait to the right of the grid, in rows. */
+const TRAY = { gap: 0.4, perRow: 2, inset: 0.2, pitch: { column: 2.15, row: 1.4 } }
 
 export interface Box {
   x: number
@@ -44,6 +44,13 @@ export function boxAround([first, second]: [Spot, Spot]): Box {
   }
 }
 
+/** The room of a waiting improvement, up to its neighbours. */
+export function reachAround(spots: [Spot, Spot]): Box {
+  const { x, y, width, height } = boxAround(spots)
+  const more = ((TRAY.pitch.row - 1) * CELL) / 2
+  return { x, y: y - more, width, height: height + 2 * more }
+}
+
 export function tileBox(layout: Layout, placement: PlacementView): Box {
   return boxAround(spotsOf(layout, placement))
 }
@@ -52,19 +59,15 @@ export function gridOf(overhang: boolean): Grid {
   return overhang ? GRID_WITH_MARGIN : GRID
 }
 
-function perRow(grid: Grid): number {
-  return Math.floor(grid.columns / TRAY.pitch.column)
-}
-
-/** Rows of the grid with those of the waiting improvements. */
-export function rowsWithTray(grid: Grid, tiles: number): number {
-  return grid.rows + (tiles ? TRAY.gap + Math.ceil(tiles / perRow(grid)) * TRAY.pitch.row : 0)
+/** Columns of the grid with those of the waiting improvements. */
+export function columnsWithTray(grid: Grid): number {
+  return grid.columns + TRAY.gap + TRAY.perRow * TRAY.pitch.column
 }
 
 /** Where a waiting improvement lies, as two places of the grid. */
 export function traySpots(grid: Grid, place: number): [Spot, Spot] {
-  const row = grid.top + grid.rows + TRAY.gap + Math.floor(place / perRow(grid)) * TRAY.pitch.row
-  const column = grid.left + TRAY.inset + (place % perRow(grid)) * TRAY.pitch.column
+  const row = grid.top + TRAY.inset + Math.floor(place / TRAY.perRow) * TRAY.pitch.row
+  const column = grid.left + grid.columns + TRAY.gap + (place % TRAY.perRow) * TRAY.pitch.column
   return [
     { row, column },
     { row, column: column + 1 },

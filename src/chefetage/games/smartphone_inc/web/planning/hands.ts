@@ -14,7 +14,7 @@ import {
   withTile,
 } from './draft'
 import type { Layer, Layout, Spot } from './geometry'
-import { spotsOf } from './reading'
+import { spotsOf, type Plan } from './reading'
 
 export function move(desk: Desk, piece: Piece, by: Spot): void {
   if (!desk.canMove(piece)) return
@@ -44,6 +44,13 @@ export function swap(desk: Desk, piece: Piece): void {
   const placement = desk.placement(piece)
   if (placement) putAt(desk, piece, spotsOf(desk.layout, placement), layersFrom(placement).reverse())
   else if (isPad(piece)) desk.draft = swapped(desk.draft)
+}
+
+/** A whole layout comes onto the desk, or, where the pads lie already, one more improvement onto them. */
+export function layPlan(desk: Desk, { layout, placed }: Plan): void {
+  const last = placed.at(-1)
+  if (!desk.laid) desk.draft.layout = layout
+  else if (last) put(desk, last)
 }
 
 /** The first place on the upper pad, for the keyboard. */

@@ -1,11 +1,10 @@
 /* The whole plan in one go: the pads, each improvement, the end; every step waits for the table's answer. */
 import type { Table } from '../types'
 import type { Desk } from './desk.svelte'
-
-const PATIENCE = 5000 // ms without an answer
+import { during } from './question'
 
 export class Submission {
-  isRunning = $state(false)
+  #isRunning = $state(false)
   #sent = ''
   #stepsBefore = 0
 
@@ -17,32 +16,29 @@ export class Submission {
   /** A plan that cannot begin like this is answered with the reason. */
   start(): void {
     const { next } = this.desk
-    if (this.isRunning) return
     if (!this.desk.isOffered(next)) return this.table().ask(next)
-    this.#sent = ''
-    this.isRunning = true
+    this.#isRunning = true
+    this.#send(next, true)
   }
 
-  /** Sends what comes next; to be called whenever the table or the desk has changed. Returns how to stop waiting. */
-  goOn(): (() => void) | undefined {
-    if (this.isRunning) this.isRunning = this.#canGoOn()
-    if (!this.isRunning) return undefined
-    this.#send(this.desk.next)
-    const timer = setTimeout(() => (this.isRunning = false), PATIENCE)
-    return () => clearTimeout(timer)
+  /** Sends what comes next; to be called whenever the table or the desk has changed. */
+  goOn(): void {
+    const { next } = this.desk
+    if (this.#isRunning) this.#isRunning = this.#canGoOn(next)
+    if (this.#isRunning && next !== this.#sent) this.#send(next, false)
   }
 
-  #send(next: string): void {
-    if (next === this.#sent) return
+  /** The page asks about the whole plan before its first step, and not again. */
+  #send(next: string, isFirst: boolean): void {
     this.#sent = next
     this.#stepsBefore = this.#steps
-    this.table().play(next)
+    const results = isFirst ? this.desk.results(this.desk.plan) : null
+    during({ results }, () => this.table().play(next))
   }
 
   /** Not after the player has changed the draft or taken a step back meanwhile. */
-  #canGoOn(): boolean {
-    const { next } = this.desk
-    const isAnswered = this.#sent === '' || this.#steps > this.#stepsBefore
+  #canGoOn(next: string): boolean {
+    const isAnswered = this.#steps > this.#stepsBefore
     return this.desk.isOffered(next) && (next === this.#sent || isAnswered)
   }
 

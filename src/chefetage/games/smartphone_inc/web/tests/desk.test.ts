@@ -19,7 +19,7 @@ const shown = (position: Stored<SmartphoneIncView>) => show(PlanningDesk, { tabl
 const piece = (name: string) => `[data-piece="${name}"]`
 
 function nextMove(desk: Element): string | null {
-  const button = desk.querySelector('.next')!
+  const button = desk.querySelector('.of-desk')!
   return button.getAttribute('data-move') ?? button.getAttribute('data-why-not')
 }
 
@@ -36,14 +36,14 @@ test('a turned pad stands for the position that covers the same fields', () => {
   const desk = shown(withFewLayouts())
   press(desk, piece('upper'), 'r', 'ArrowLeft', 'ArrowUp', 'ArrowUp')
   expect(nextMove(desk)).toMatch(/^lay light\.a\.a\.0\./)
-  expect(desk.querySelector('.next')!.hasAttribute('data-move')).toBe(true)
+  expect(desk.querySelector('.of-desk')!.hasAttribute('data-move')).toBe(true)
 })
 
 test('pads that do not touch make no move, but a question', () => {
   const table = tableOf(withFewLayouts())
   const desk = show(PlanningDesk, { table })
   press(desk, piece('upper'), 'ArrowRight')
-  click(desk, '.next')
+  click(desk, '.of-desk')
   expect(table.ask).toHaveBeenCalledWith('lay light.a.a.0.2.1')
 })
 
@@ -112,4 +112,20 @@ test('focus stays on an improvement that is laid, moved and taken back', async (
     await new Promise((done) => setTimeout(done))
     expect(document.activeElement?.getAttribute('data-piece')).toBe(tile)
   }
+})
+
+test('pads are selected by buttons, for fingers and where one lies over the other', () => {
+  const desk = shown(withFewLayouts())
+  click(desk, '[data-select=lower]')
+  expect(desk.querySelector('[data-select=lower]')!.getAttribute('aria-pressed')).toBe('true')
+  click(desk, '.word:nth-last-child(2)')
+  expect(nextMove(desk)).toBe('lay light.b.a.0.1.1')
+})
+
+test('what composes a plan says so, and what is fixed does not', () => {
+  const free = shown(withFewLayouts())
+  expect(free.querySelectorAll('[data-composes~=lay]').length).toBe(9)
+  const laid = shown(positionWith('place'))
+  expect(laid.querySelector('[data-composes~=lay]')).toBeNull()
+  expect(laid.querySelectorAll('[data-piece][data-composes~=place]').length).toBeGreaterThan(0)
 })

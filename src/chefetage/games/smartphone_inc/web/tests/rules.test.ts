@@ -24,16 +24,19 @@ test('every rule that the board names is in the rulebook', () => {
 test('a technology leads to the rule of the side that is up', () => {
   for (const { id } of data.technologies) {
     const name = id === 'four_g' ? '4G' : id === 'li_ion' ? 'Li-Ion' : id
-    for (const side of ['a', 'b']) {
+    for (const [side, said] of [
+      ['a', 'plain side'],
+      ['b', 'dark-corner side'],
+    ] as const) {
       const line = rulebook.split('\n').find((text) => text.startsWith(`- **${ruleOf(id, side)}**`))
-      expect(line?.toLowerCase()).toContain(`*${name} ${side}*`.toLowerCase())
+      expect(line?.toLowerCase()).toContain(`*${name}, ${said}*`.toLowerCase())
     }
   }
 })
 
 test.each([
-  ['lay', ['SI-5', 'SI-6', 'SI-7', 'SI-9', 'SI-10', 'SI-8', 'SI-14', 'SI-9.7', 'SI-2.1', 'SI-11.2', 'SI-12.4']],
-  ['contract', ['SI-18.6', 'SI-4.4', 'SI-5.20']],
+  ['lay', ['SI-5', 'SI-6', 'SI-7', 'SI-9', 'SI-10', 'SI-8', 'SI-14', 'SI-9.7', 'SI-11.2', 'SI-12.4']],
+  ['contract', ['SI-2.1', 'SI-18.6', 'SI-4.4', 'SI-5.20']],
   ['move_ceo', ['SI-18.4', 'SI-18.5']],
 ])('a click on a part of the board opens its rule: %s', (beginning, expected) => {
   const position = positionWith(beginning)

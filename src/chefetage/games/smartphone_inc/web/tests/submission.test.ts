@@ -1,6 +1,5 @@
-import { flushSync } from 'svelte'
 import { click, press, send, show } from '$tests/drawing'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import PlanningDesk from '../planning/PlanningDesk.svelte'
 import { LiveTable } from './live.svelte'
 
@@ -10,7 +9,6 @@ let live: LiveTable
 let desk: Element
 
 beforeEach(() => {
-  vi.useFakeTimers()
   live = new LiveTable(TILES)
   desk = show(PlanningDesk, {
     get table() {
@@ -19,10 +17,8 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => void vi.useRealTimers())
-
 const piece = (name: string) => `[data-piece="${name}"]`
-const submit = () => click(desk, '.all')
+const submit = () => click(desk, '.of-desk')
 
 /** Pads and two of three improvements. */
 function draft() {
@@ -43,7 +39,7 @@ test('pads, improvements and the end are sent one after the other, each after th
     live.answer()
   }
   expect(live.sent).toEqual(PLAN)
-  expect(desk.querySelector('.ready')).not.toBeNull()
+  expect(desk.querySelector('.of-desk')).toBeNull()
 })
 
 test('a plan taken back lies as it did and can be changed without being sent', () => {
@@ -74,13 +70,15 @@ test('whoever changes the draft while a plan is sent is asked again', () => {
   expect(live.sent).toEqual(PLAN.slice(0, 1))
 })
 
-test('a table that does not answer ends it', () => {
+test('a plan that was not confirmed can be submitted again, or changed and submitted', () => {
   draft()
+  submit() // the page asks, and the player says no
   submit()
-  vi.advanceTimersByTime(6000)
-  flushSync()
-  live.answer()
-  expect(live.sent).toEqual(PLAN.slice(0, 1))
+  expect(live.sent).toEqual([PLAN[0], PLAN[0]])
+  press(desk, piece('upper'), 'ArrowUp', 'ArrowRight')
+  expect(live.sent).toHaveLength(2)
+  submit()
+  expect(live.sent.at(-1)).toBe('lay light.a.a.0.1.0')
 })
 
 test('a plan that cannot begin like this is answered with the reason', () => {
@@ -90,19 +88,39 @@ test('a plan that cannot begin like this is answered with the reason', () => {
   expect(live.table.ask).toHaveBeenCalledWith('lay light.a.a.0.2.1')
 })
 
+test('a click on a thumbnail lays the pads on the desk and sends nothing', () => {
+  const move = 'lay dark.b.a.0.-1.0'
+  click(desk, `[data-plan="${move}"]`)
+  expect(live.sent).toEqual([])
+  expect(desk.querySelector('.of-desk')!.getAttribute('data-move')).toBe(move)
+  expect(desk.querySelector(`[data-plan="${move}"]`)!.getAttribute('aria-pressed')).toBe('true')
+  submit()
+  expect(live.sent).toEqual([move])
+})
+
+test('a thumbnail of a placement lays one more improvement', () => {
+  submit()
+  live.answer()
+  live.show({}) // the plan is not confirmed
+  const sent = live.sent.length
+  click(desk, `[data-plan="place ${TILES[0]}.upper.a2b2"]`)
+  expect(live.sent).toHaveLength(sent)
+  expect(desk.querySelector('.of-desk')!.getAttribute('data-move')).toBe(`place ${TILES[0]}.upper.a2b2`)
+})
+
 test('a plan that is pointed at is no longer shown when its entry has gone', () => {
   const move = 'lay dark.b.a.0.-1.0'
-  send(desk, `li:has([data-move="${move}"])`, new Event('pointerenter'))
+  send(desk, `li:has([data-plan="${move}"])`, new Event('pointerenter'))
   expect(desk.querySelector('[data-piece=upper]')).toBeNull()
-  click(desk, `[data-move="${move}"]`)
-  live.answer()
+  click(desk, `[data-plan="${move}"]`)
   expect(desk.querySelector('[data-piece=upper]')).not.toBeNull()
 })
 
 test('a layout chosen from the list stays on the desk when it is taken back', () => {
   const move = 'lay dark.b.a.0.-1.0'
-  click(desk, `[data-move="${move}"]`)
+  click(desk, `[data-plan="${move}"]`)
+  submit()
   live.answer()
   live.show({ plan: null })
-  expect(desk.querySelector('.next')!.getAttribute('data-move')).toBe(move)
+  expect(desk.querySelector('.of-desk')!.getAttribute('data-move')).toBe(move)
 })

@@ -1,8 +1,11 @@
 /* Every legal move has its place on the board. */
+import { flushSync } from 'svelte'
 import { describe, expect, it } from 'vitest'
 import { storedGame, type Stored } from '$tests/board_table'
 import { click, draw, said } from '$tests/drawing'
 import Board from '../Board.svelte'
+import { choicesOf, warningOf } from '../moves'
+import Standing from '../Standing.svelte'
 import type { Table } from '../types'
 import type { WatchView } from '../view'
 
@@ -20,28 +23,52 @@ function pick(board: Element, documents: string[]): void {
   }
 }
 
+/** Many amounts are counted: as far down as it goes, then up. */
+function count(board: Element, wanted: string): void {
+  const [, fewer, more] = [...board.querySelectorAll<HTMLElement>('[data-composes="sell"]')]
+  if (!fewer || !more) return
+  for (let step = 0; step < 100 && !said(board, 'data-move').includes('sell 0'); step++) fireClick(fewer)
+  for (let step = 0; step < 100 && !said(board, 'data-move').includes(wanted); step++) fireClick(more)
+}
+
+function fireClick(button: HTMLElement): void {
+  button.click()
+  flushSync()
+}
+
 function missing(position: Stored<WatchView>, board: Element): string[] {
-  const found = said(board, 'data-move')
+  const found = [...said(board, 'data-move'), ...inPrompt(game.tableOf(position))]
   return position.offers
     .filter((offer) => !found.includes(offer.move))
     .filter((offer) => {
       if (offer.action === 'keep') pick(board, (offer.keys[0] ?? '').split('+'))
+      if (offer.action === 'sell') count(board, offer.move)
       return !said(board, 'data-move').includes(offer.move)
     })
     .map((offer) => offer.move)
 }
 
-describe('the board', () => {
+function inPrompt(table: Table): string[] {
+  return choicesOf(table).map(({ offer }) => offer.move)
+}
+
+const LAYOUTS = ['wide', 'tall', 'phone'] as const
+
+describe.each(LAYOUTS)('the board, %s', (layout) => {
   it.each(game.positions)('offers every legal move of $step once, and has words for all it shows', (position) => {
-    look(game.tableOf(position), (board) => {
-      expect(said(board, 'data-move')).toEqual([...new Set(said(board, 'data-move'))])
+    const table = { ...game.tableOf(position), layout }
+    look(table, (board) => {
+      const shown = [...said(board, 'data-move'), ...inPrompt(table)]
+      expect(shown).toEqual([...new Set(shown)])
       expect(missing(position, board)).toEqual([])
       expect(board.textContent).not.toMatch(
         /(board|label|phase|step|action|space|department|track|printed|\w+_colour|\w+_kind)-\w/,
       )
     })
   })
+})
 
+describe('the board', () => {
   it('has a name for every button', () => {
     look(game.tableOf(game.positionAt('disc_part')), (board) => {
       const buttons = [...board.querySelectorAll('button')]
@@ -66,6 +93,27 @@ describe('the board', () => {
       }
     })
     expect(table.play).not.toHaveBeenCalled()
+  })
+})
+
+describe('the prompt', () => {
+  it('asks before a bonus is lost, and before smuggling ends while the exchange could be made', () => {
+    const bonus = game.tableOf(game.positionAt('take_bonus'))
+    expect(warningOf(bonus, bonus.offers.get('decline')!)).not.toMatch(/^warning-|^$/)
+    expect(warningOf(bonus, bonus.offers.get('take')!)).toBeNull()
+    const smuggling = game.tableOf(game.positionWith('smuggle'))
+    expect(warningOf(smuggling, smuggling.offers.get('finish')!)).not.toMatch(/^warning-|^$/)
+    smuggling.offers.delete('smuggle')
+    expect(warningOf(smuggling, smuggling.offers.get('finish')!)).toBeNull()
+  })
+})
+
+describe('a standing', () => {
+  it('tells what a player has', () => {
+    const table = game.tableOf(game.positions.find(({ view }) => view.boards.length > 1)!)
+    table.view.boards[1] = { ...table.view.boards[1]!, gears: 41, roubles: 42, documents: 43, notes: 44 }
+    const shown = draw(Standing, { table, seat: 1 }, (standing) => standing.textContent ?? '')
+    for (const number of ['41', '42', '43', '44']) expect(shown).toContain(number)
   })
 })
 

@@ -79,10 +79,4 @@ describe('the phase strip', () => {
   ])('knows where %s belongs in the solo game', (step, round, rule) => {
     expect(phase(changed(solo, { step, actors: [0] }, round))).toBe(rule)
   })
-
-  it('is on the board and marks the present phase', () => {
-    draw(Board, { table: game.tableOf(together) }, (board) => {
-      expect(board.querySelector('[aria-current="step"]')?.textContent).toContain('Place workers')
-    })
-  })
 })
