@@ -1,3 +1,4 @@
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte'
 
-export default { preprocess: vitePreprocess({ script: false }) }
+// Without a word on it, parts that have no runes would bring what older forms of Svelte need.
+export default { preprocess: vitePreprocess({ script: false }), compilerOptions: { runes: true } }

@@ -58,6 +58,8 @@ def click_move(page: Page, move: str) -> None:
     expect(page.locator(".board.loading")).to_have_count(0)
     before = seen(page)
     page.locator(f'[data-move="{move}"]').first.click()
+    if page.locator("[data-confirm]").count():  # it settles a lot, and is asked about
+        page.locator("[data-confirm]").click()
     wait_for_seen(page, before + 1)
     expect(table(page)).to_have_attribute("data-busy", "false")  # what was seen may be another's move
 

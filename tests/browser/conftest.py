@@ -25,13 +25,15 @@ ARGUMENTS = [
 PATIENCE_MS = 30_000  # for a machine with much else to do; a failure shows later then, but is none of the clock
 
 LONGEST = "test_whole_games.py"
+SLOW_SUITES = ("glance", "keyboard")  # commands of their own
 
 NewPage = Callable[..., Page]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if "browser" in item.path.parts:
+        is_apart = any(item.get_closest_marker(name) for name in SLOW_SUITES)
+        if "browser" in item.path.parts and not is_apart:
             item.add_marker(pytest.mark.browser)
     items.sort(key=lambda item: item.path.name != LONGEST)  # first, so that no worker is left alone with one
 
@@ -71,11 +73,11 @@ def new_page(chromium: Browser) -> Iterator[NewPage]:
     contexts = []
     problems: list[str] = []
 
-    def make(lang: str = "en", width: int = 1280, height: int = 900, touch: bool = False) -> Page:
+    def make(lang: str = "en", width: int = 1280, height: int = 900, touch: bool = False, motion: bool = False) -> Page:
         context = chromium.new_context(
             locale="de-DE" if lang == "de" else "en-GB",
             viewport={"width": width, "height": height},
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=touch,
             is_mobile=touch,
         )

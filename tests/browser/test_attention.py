@@ -88,7 +88,7 @@ def test_a_bot_that_takes_its_time_is_seen_to_think(server: Server, new_page: Ne
     page.goto(open_table(page, server, {"game": "watch", "options": {}, "seats": seats}))
     open_tab(page, "people")
     finish_turn(page)
-    expect(page.locator(".thinking")).to_have_text("is thinking")
+    expect(page.locator(".state.thinking")).to_have_text("is thinking")
     delay.end()
     wait_for_turn(page)
     expect(page.locator(".thinking")).to_have_count(0)
@@ -106,20 +106,22 @@ def test_dark_colours_stay_switched_on(server: Server, new_page: NewPage) -> Non
 
 
 def test_another_language_in_mid_turn_loses_nothing(server: Server, new_page: NewPage) -> None:
-    page = new_page(lang="de", height=500)
+    page = new_page(lang="de")
     play_against_bots(page, server, "ground_floor")
     wait_for_turn(page)
     known, question = seen(page), page.locator("h1").inner_text()
+    open_tab(page, "moves")
     page.locator("[data-command]").fill("half a mo")
     open_tab(page, "people")
     page.locator("[data-chat]").fill("half a sen")
-    page.mouse.wheel(0, 200)
-    page.wait_for_function("scrollY > 0")
-    place = page.evaluate("scrollY")
-    page.locator("[data-switch=lang]").evaluate("one => one.click()")  # without scrolling to it
+    page.locator("[data-chat]").blur()
+    page.keyboard.press("+")  # one looks more closely
+    page.locator("[data-fit]").wait_for()
+    switch(page, "lang")
     expect(page.locator("h1")).not_to_have_text(question)
     expect(page.locator("#tab-people")).to_have_text("Table")
     expect(page.locator("[data-chat]")).to_have_value("half a sen")
-    assert (seen(page), page.evaluate("scrollY")) == (known, place)
+    expect(page.locator("[data-fit]")).to_be_visible()
+    assert seen(page) == known
     open_tab(page, "moves")
     expect(page.locator("[data-command]")).to_have_value("half a mo")

@@ -48,13 +48,14 @@ def test_a_fifth_game_is_played_by_clicking_on_its_board(tree: Tree, server: Ser
     assert set(choices[0]) == EVERY_MOVE
     assert len(choices) > 1
     tree.check_board()
-    tree.npm("test", "--", GAME, "board/attention", "board/phases")
+    tree.npm("test", "--", GAME, "board/phases")
     assert tree.changed() == []
 
 
 def moves_on_board(page: Page) -> list[str]:
-    """The list of moves in words may be there before the board is."""
+    """And in the prompt. The list of moves in words may be there before the board is."""
     board = page.locator(".tokens-board")
     board.wait_for()
-    found: list[str] = board.locator("[data-move]").evaluate_all("all => all.map(one => one.dataset.move)")
+    places = page.locator(".tokens-board [data-move], [data-prompt] [data-move]")
+    found: list[str] = places.evaluate_all("all => all.map(one => one.dataset.move)")
     return found

@@ -4,12 +4,13 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.at_the_table import click_move, play_against_bots, wait_for_turn
+from tests.browser.at_the_table import click_move, open_tab, play_against_bots, wait_for_turn
 from tests.browser.conftest import NewPage
 from tests.browser.serving import Server
 
 
 def type_move(page: Page, text: str) -> None:
+    open_tab(page, "moves")
     page.locator("[data-command]").fill(text)
     page.locator("[data-command]").press("Enter")
 
@@ -32,6 +33,8 @@ def test_the_guide_leads_through_the_first_moves(server: Server, new_page: NewPa
     page = new_page(lang="de")
     page.goto(server.address)
     page.locator("[data-guide=watch]").click()
+    expect(page.locator("[data-guide-intro]")).to_contain_text("12 Runden")
+    page.locator("[data-guide-begin]").click()
     for _ in range(3):
         wait_for_turn(page)
         wanted = page.locator("[data-guide-move]").first

@@ -101,7 +101,7 @@ def serving(database: Path, cookie: str = "") -> Iterator[Visitor]:
 def change_the_rules(tree: Tree) -> None:
     """A token is worth two points from now on, and who does nothing is told in other words."""
     replace(tree.game / "rules" / "scoring.py", '"tokens", s.tokens[p])', '"tokens", 2 * s.tokens[p])')
-    replace(tree.game / "texts" / "en.ftl", "move-pass = Do nothing.", "move-pass = Let the others go first.")
+    replace(tree.game / "texts" / "en.ftl", "move-pass = Do nothing", "move-pass = Let the others go first")
     replace(tree.game / "game.toml", "rules_version = 1", "rules_version = 2")
 
 
@@ -170,8 +170,8 @@ def test_rules_that_change_take_nothing_from_anybody(tmp_path: Path, monkeypatch
         assert points_per_token(end) == 1
         new = visitor.open()
         assert visitor.call("GET", f"/tables/{new}")["rules"] == 2
-        assert words_for_passing(visitor.play(new, moves=0)) == ["Let the others go first."]
-        assert words_for_passing(visitor.play(left, moves=0)) == ["Do nothing."]
+        assert words_for_passing(visitor.play(new, moves=0)) == ["Let the others go first"]
+        assert words_for_passing(visitor.play(left, moves=0)) == ["Do nothing"]
         assert points_per_token(visitor.play(new)) == 2
         assert visitor.call("POST", f"/tables/{begun}/rematch")["rules"] == 2
         record = tmp_path / "old.jsonl"

@@ -5,6 +5,7 @@ export const ADDRESSES = {
   table: '/tables/{table}',
   replay: '/replay/{table}',
   rules: '/rules/{game}',
+  learn: '/learn/{game}',
 }
 
 /** What a path has in the place of the name in braces; undefined if it is not of this address. */

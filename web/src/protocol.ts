@@ -13,6 +13,8 @@ export interface SeatSummary {
   /** a bot plays for a person who may come back */
   away: boolean
   connected: boolean
+  /** has long been awaited in vain: others may propose that a bot plays for them */
+  absent: boolean
   /** held by the host of the table */
   host: boolean
   /** give the free seat to a bot */
@@ -29,9 +31,19 @@ export interface MutedPerson {
   name: string
 }
 
+/** A proposal as everybody sees it: `missing` seats have to agree that a bot plays for the seat `absent`. */
+export interface OpenProposal {
+  id: string
+  seat: number
+  absent: number
+  missing: number[]
+}
+
 /** A table without its position: its game, its seats, and how far it has come. */
 export interface TableSummary {
   id: string
+  /** "" if nobody has given it one */
+  name: string
   game: string
   /** version by which it is played; what is printed, and the words for it, are asked for by it */
   rules: number
@@ -57,6 +69,8 @@ export interface TableSummary {
   guide: boolean
   /** the table of the rematch */
   rematch: string | null
+  /** that a bot plays for somebody */
+  proposals: OpenProposal[]
 }
 
 /** The first message on a socket. */
@@ -90,7 +104,7 @@ export interface Offer {
   facts: Record<string, number | string>
 }
 
-/** Something that happened. */
+/** Something that happened; of the kind TAKE_BACK where moves were taken back, before the next one. */
 export interface LogLine {
   /** of the position that it led to, as the viewer counts */
   ply: number
@@ -101,6 +115,8 @@ export interface LogLine {
   text: string
   /** 0 in the set-up, in a game that counts none, and where it was kept without */
   round: number
+  /** a detail that whoever wants it in short does without */
+  minor: boolean
 }
 
 /** Points of one kind, in words. */
@@ -128,6 +144,27 @@ export interface Result {
   verdict: string
 }
 
+/** The points of a player, or of an opponent from the rulebook, as everybody may know them now, in words. */
+export interface Score {
+  /** a seat, or a neutral figure numbered after the last seat */
+  player: number
+  name: string
+  total: number
+  sheet: SheetLine[]
+}
+
+/** How things stood when a round had ended; what it brought is the difference to the one before. */
+export interface RoundResult {
+  /** 0: the beginning of the game */
+  round: number
+  /** of the position behind it, as the viewer counts */
+  ply: number
+  /** in the order of Position.scores */
+  totals: number[]
+  /** by kind, then by seat; their texts are label-<kind> */
+  holdings: Record<string, number[]>
+}
+
 /** What one viewer may know of a match at one moment, and what they may do. */
 export interface Position {
   game: string
@@ -146,6 +183,12 @@ export interface Position {
   log: LogLine[]
   can_undo: boolean
   result: Result | null
+  /** behind the viewer's last own move; 0 where there is none */
+  own_ply: number
+  /** public ones: of the seats, then of opponents from the rulebook */
+  scores: Score[]
+  /** of all that have ended, in a game whose rounds have results */
+  rounds: RoundResult[]
 }
 
 /** A wish to take back a turn, as a viewer sees it: `plies` moves would go, `missing` seats have to agree. */
@@ -167,6 +210,8 @@ export interface PositionNews {
   since: number
   position: Position
   requests: OpenRequest[]
+  /** where one person plays for several seats: those that see or decide something secret now */
+  secretive: number[]
 }
 
 /** It is durable, and the position with this counter shows it. */
@@ -280,6 +325,8 @@ export interface GameCard {
   options: Option[]
   bots: string[]
   guide: boolean
+  lessons: boolean
+  aid: boolean
 }
 
 /** One rule of a rulebook under its permanent id. */
@@ -301,24 +348,89 @@ export interface Chapter {
   rules: Rule[]
 }
 
-/** A rulebook, chapter by chapter. */
+/** What readers of one language say besides the words of the rules. */
+export interface SearchWords {
+  /** words of a question that mean nothing by themselves */
+  idle: string[]
+  /** of words, longest first */
+  endings: string[]
+  /** other words for the same thing, as the rules have them */
+  alike: Record<string, string[]>
+}
+
+/** A rulebook, chapter by chapter, and what a search through it needs. */
 export interface RulebookAnswer {
   chapters: Chapter[]
+  words: SearchWords
 }
 
 /** A move of the learner, due when `ply` moves stand, as the learner counts them. */
 export interface GuideStep {
   ply: number
   move: string
+  /** its key: the page tells it with the names at the table */
   text: string
 }
 
-/** A guide as a page gets it: how the game is set up, and the steps of the learner. */
+/** A guide as a page gets it: how the game is set up, and the steps of the learner. Texts are keys among the game's. They may name whoever sits at the table, as $seat1, $seat2 and so on. */
 export interface GuideAnswer {
   players: number
   seed: string
   options: Record<string, string>
+  intro: string
   steps: GuideStep[]
+  end: string
+}
+
+/** A page of the lessons without a picture. */
+export interface SectionAnswer {
+  key: string
+  title: string
+  text: string
+}
+
+/** A chapter in the list of all. */
+export interface ChapterCard {
+  key: string
+  title: string
+}
+
+/** What comes before the chapters, and which chapters there are. */
+export interface LessonsAnswer {
+  minutes: number
+  /** their name in the pictures */
+  learner: string
+  sections: SectionAnswer[]
+  chapters: ChapterCard[]
+}
+
+/** Something to do, with the position in which it is to be done. */
+export interface TaskAnswer {
+  ask: string
+  hint: string
+  look: string[]
+  /** nothing else is shown, not even the places of other legal moves */
+  near: boolean
+  mark: string[]
+  position: Position
+}
+
+/** A chapter with its tasks. */
+export interface ChapterAnswer {
+  key: string
+  title: string
+  text: string
+  tasks: TaskAnswer[]
+}
+
+/** What becomes of a move that somebody tries: a rule refuses it, or it is legal but not asked for, or right. */
+export interface TryAnswer {
+  accepted: boolean
+  legal: boolean
+  rule: string
+  text: string
+  /** after the move, if it is right; its log tells what the move brought about */
+  position: Position | null
 }
 
 /** What a person has told of themselves. */
@@ -344,6 +456,8 @@ export interface ListedSeat {
 /** A table in the list of one's tables. */
 export interface ListedTable {
   id: string
+  /** "" if it has none */
+  name: string
   game: string
   status: string
   seats: ListedSeat[]
@@ -412,7 +526,15 @@ export interface TakeBack {
   seat: number
 }
 
-/** Answers such a request; `yes: false` from the seat that asked withdraws it. */
+/** Proposes that a bot plays for somebody who has been awaited in vain; they are answered by Consent, too. */
+export interface StandIn {
+  type: 'stand_in'
+  id: string
+  seat: number
+  absent: number
+}
+
+/** Answers such a request, or a proposal; `yes: false` from the seat that asked withdraws it. */
 export interface Consent {
   type: 'consent'
   id: string
@@ -441,6 +563,12 @@ export interface Ping {
   type: 'ping'
 }
 
+/** A move that a learner tries in a task of a chapter. */
+export interface Attempt {
+  move: string
+  task?: number
+}
+
 /** This device is to get the identity that the code stands for. */
 export interface TakeWish {
   code: string
@@ -466,6 +594,7 @@ export interface NewTable {
   guide?: boolean
   /** who is asked before a turn is taken back */
   take_back?: 'all' | 'present'
+  table_name?: string
 }
 
 /** A person wants a seat, this one or any. */
@@ -491,6 +620,11 @@ export interface CloseWish {
 /** The host opens a bot's seat, or removes whoever took this one by the link; before the start. */
 export interface HostedSeat {
   seat: number
+}
+
+/** The host wants the table to be called so; "" for no name. */
+export interface NameWish {
+  name: string
 }
 
 /** The host wants no more lines of whoever wrote this one. */
@@ -523,11 +657,12 @@ export interface ContinuedTable {
   name?: string
   /** who is asked before a turn is taken back */
   take_back?: 'all' | 'present'
+  table_name?: string
 }
 
-export type AnyCommand = Move | Undo | TakeBack | Consent | Chat
+export type AnyCommand = Move | Undo | TakeBack | StandIn | Consent | Chat
 
-export type AnyFromPage = Join | Move | Undo | TakeBack | Consent | Explain | Chat | Ping
+export type AnyFromPage = Join | Move | Undo | TakeBack | StandIn | Consent | Explain | Chat | Ping
 
 export type AnyToPage =
   Hello | TableNews | PositionNews | Ack | Nack | Retry | Explanation | ChatNews | Pong | ErrorNews

@@ -88,6 +88,8 @@ function tableFor<View>(position: Stored<View>, components: Components, t: Words
     rule: vi.fn(),
     t,
     highlight: new Set(),
+    recent: new Set(),
+    layout: 'wide',
     reducedMotion: true,
     lang,
   }

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 
 const SOURCES = join(import.meta.dirname, '../src')
 const GAMES = join(import.meta.dirname, '../../src/chefetage/games')
-const IMPORT = /(?:from|import|import\()\s*'([^']+)'/g
+const IMPORT = /(?<=\s)(?:from|import|import\()\s*'([^']+)'/g
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf-8' }).filter((file) => /\.(ts|svelte)$/.test(file))

@@ -10,6 +10,7 @@ export function seat(changes: Partial<SeatSummary> = {}): SeatSummary {
     bot: '',
     away: false,
     connected: true,
+    absent: false,
     host: false,
     can_close: false,
     can_open: false,
@@ -21,6 +22,7 @@ export function seat(changes: Partial<SeatSummary> = {}): SeatSummary {
 export function summary(changes: Partial<TableSummary> = {}): TableSummary {
   return {
     id: 'table-1',
+    name: '',
     game: 'watch',
     rules: 1,
     options: {},
@@ -36,6 +38,7 @@ export function summary(changes: Partial<TableSummary> = {}): TableSummary {
     spectators: 0,
     guide: false,
     rematch: null,
+    proposals: [],
     ...changes,
   }
 }
@@ -46,7 +49,7 @@ export function offer(move: string, changes: Partial<Offer> = {}): Offer {
 }
 
 export function line(ply: number, text = `line ${ply}`, player = 0, round = 1): LogLine {
-  return { ply, player, kind: 'moved', rule: 'WA-1.1', text, round }
+  return { ply, player, kind: 'moved', rule: 'WA-1.1', text, round, minor: false }
 }
 
 export function position(changes: Partial<Position> = {}): Position {
@@ -63,6 +66,9 @@ export function position(changes: Partial<Position> = {}): Position {
     log: [],
     can_undo: false,
     result: null,
+    own_ply: 0,
+    scores: [],
+    rounds: [],
     ...changes,
   }
 }
@@ -74,6 +80,7 @@ export function news(changes: Partial<PositionNews> = {}): PositionNews {
     since: 0,
     position: position(),
     requests: [],
+    secretive: [],
     ...changes,
   }
 }
@@ -99,6 +106,8 @@ export function boardTable(...moves: string[]): { table: BoardTable<unknown>; ca
     rule: keep('rule'),
     t: (key) => key,
     highlight: new Set(),
+    recent: new Set(),
+    layout: 'wide',
     reducedMotion: true,
     lang: 'en',
   }

@@ -164,7 +164,6 @@ command-hint = Zug eintippen; ? fragt, warum nicht
 command-help = Tippe ? und einen Zug, um zu hören, ob er möglich ist und welche Regel ihn sonst verbietet: „? pass“. Pfeil ab zeigt die Züge, Tab ergänzt, Pfeil auf holt zurück, was du vorher getippt hast.
 completions = Mögliche Züge
 log-of = Zeigen, was geschah:
-everybody = bei allen
 show-notation = Züge auch so zeigen, wie Aufzeichnungen sie schreiben
 nothing-happened = Noch ist nichts geschehen.
 to-position = Stellung nach Zug { $ply } ansehen
@@ -203,12 +202,16 @@ others = Andere einladen
 seed-hash = Alles Mischen steht von Anfang an fest. Prüfsumme des Startwerts:
 seed = Startwert:
 hand-over = Gib das Gerät an { $name }
-hand-over-hint = Alle anderen schauen jetzt bitte weg.
+hand-over-hint = { $count ->
+    [one] { $names }, schau bitte weg.
+   *[other] { $names }, schaut bitte weg.
+}
 hand-over-taken = Ich bin { $name }: meinen Tisch zeigen
 
 ## Anleitung
 
 guide-step = Schritt { $step } von { $steps }
+guide-begin = Los geht’s ({ $steps } Schritte)
 guide-past = Schritte bisher
 guide-others = Die anderen sind dran. Einen Moment.
 guide-left = Du bist einen anderen Weg gegangen. Spiel weiter, wie du magst, oder nimm deinen Zug zurück.
@@ -262,3 +265,97 @@ rules-found = { $count ->
     [one] Eine Regel gefunden
    *[other] { $count } Regeln gefunden
 }
+
+## The window in play
+
+views = Teile des Tischs
+view-board = Plan
+view-mine = Meins
+view-others = Andere
+view-log = Verlauf
+view-rules = Regeln
+moves-here = Züge:
+moves-above = Weitere Züge darüber:
+moves-below = Weitere Züge darunter:
+phases = Phasen
+fit-board = Alles zeigen
+fit-board-key = Den ganzen Plan zeigen (Taste 0 oder Doppelklick)
+fold-side = Seitenleiste einklappen
+unfold-side = Seitenleiste ausklappen
+close-up = { $name }: alles zeigen
+do-it = Ja, so machen
+ask-no-more = Nicht mehr fragen
+
+## Was geschah: Punkte, Ergebnisse der Runden, seit dem letzten Zug, der Verlauf
+
+score-of = Punkte von { $name }
+score-public = Soweit es alle sehen können
+no-points-yet = Noch keine Punkte
+round-result = Ergebnis von Runde { $round }
+round-close = Das Ergebnis wegräumen
+round-player = Wer
+round-points = Punkte
+round-total = gesamt { $total }
+since-title = Seit deinem letzten Zug
+since-log = Zum Verlauf
+since-close = Die Zusammenfassung wegräumen
+since-more = … und { $count } mehr
+log-everybody = Alle
+log-find = Im Verlauf suchen
+log-find-short = Suchen
+log-brief = in Kürze
+log-newest = Zum Neuesten
+log-nothing-found = Nichts dergleichen ist geschehen.
+worth-most-title = Was am meisten brachte
+worth-most = { $name } verdankt das meiste „{ $first }“: { $points } von { $total } Punkten{ $next ->
+    [0] .
+   *[other] , dann { $next } für „{ $second }“.
+}
+worth-nothing = { $name } hat nichts erzielt.
+points-now = Punkte, wenn das Spiel jetzt endete:
+
+## Ein Spiel lernen
+
+learn = Lernen
+learn-title = { $game } lernen
+learn-chapters = Kapitel
+learn-overview = Worum es geht
+learn-minutes = { $minutes } Minuten, dann kannst du spielen
+learn-page = Seite { $page } von { $pages }
+learn-you-are = Auf den Bildern der nächsten Seiten bist du { $name }. Klick auf den Plan: Jeden Zug prüft dasselbe Programm, das auch echte Partien leitet.
+learn-task = Du bist dran
+learn-task-of = Du bist dran ({ $task } von { $tasks })
+learn-right = Richtig!
+learn-other = Möglich, aber versuch es noch einmal
+learn-refused = Nicht erlaubt
+learn-after = So sieht es nach deinem Zug aus.
+learn-go-on = Weiter
+learn-hint = Gib mir einen Hinweis
+learn-back = Zurück
+learn-next = Weiter: { $title }
+learn-done = geschafft
+learn-whole = Ganzer Plan
+learn-first = Erst das Spiel lernen
+player-aid = Spielhilfe zum Ausdrucken
+## Der Name eines Tisches
+
+table-name = Name des Tisches
+table-name-none = keiner
+name-table = Tisch benennen
+rename-table = Tisch umbenennen
+rename = Umbenennen
+
+## Auf wen alle vergeblich warten
+
+awaited = am Zug, aber nicht da
+absent = { $name } ist am Zug, aber schon länger nicht da.
+stand-in = Vorerst einen Bot spielen lassen
+stand-in-proposed = { $name } schlägt vor, dass ein Bot für { $absent } spielt, bis { $absent } wiederkommt.
+i-am-here = Ich bin da
+
+## Die Schlussstellung zum Mitnehmen
+
+print = Drucken
+save-picture = Als Bild speichern
+no-picture = Dieser Browser kann kein Bild vom Spielplan machen.
+round-gains = Was die Runde gebracht hat

@@ -164,7 +164,6 @@ command-hint = Type a move; ? asks why not
 command-help = Type ? and a move to hear whether it is possible, and which rule forbids it if not: “? pass”. Arrow down shows the moves, Tab completes, arrow up brings back what you typed before.
 completions = Possible moves
 log-of = Show what happened to
-everybody = everybody
 show-notation = Show moves as records write them
 nothing-happened = Nothing has happened yet.
 to-position = See the position after move { $ply }
@@ -203,12 +202,16 @@ others = Invite others
 seed-hash = The shuffles are settled from the start. Fingerprint of their seed:
 seed = Seed:
 hand-over = Hand the device to { $name }
-hand-over-hint = Nobody else should look now.
+hand-over-hint = { $count ->
+    [one] { $names }, please look away.
+   *[other] { $names }, please look away, all of you.
+}
 hand-over-taken = I am { $name }: show my table
 
 ## Guide
 
 guide-step = Step { $step } of { $steps }
+guide-begin = Begin ({ $steps } steps)
 guide-past = Steps so far
 guide-others = The others are playing. One moment.
 guide-left = You went another way. Play on as you like, or undo your move to come back.
@@ -262,3 +265,97 @@ rules-found = { $count ->
     [one] One rule found
    *[other] { $count } rules found
 }
+
+## The window in play
+
+views = Parts of the table
+view-board = Board
+view-mine = Mine
+view-others = Others
+view-log = Log
+view-rules = Rules
+moves-here = Moves:
+moves-above = More moves above:
+moves-below = More moves below:
+phases = Phases
+fit-board = Show all
+fit-board-key = Show the whole board (key 0 or double click)
+fold-side = Fold the side panel away
+unfold-side = Open the side panel
+close-up = { $name }: show everything
+do-it = Yes, do it
+ask-no-more = Do not ask again
+
+## What happened: scores, results of rounds, since one's last move, the log
+
+score-of = Points of { $name }
+score-public = As far as everybody can see it
+no-points-yet = No points yet
+round-result = Result of round { $round }
+round-close = Put the result away
+round-player = Player
+round-points = Points
+round-total = total { $total }
+since-title = Since your last move
+since-log = To the log
+since-close = Put the summary away
+since-more = … and { $count } more
+log-everybody = Everybody
+log-find = Find in the log
+log-find-short = Find
+log-brief = in short
+log-newest = To the newest
+log-nothing-found = Nothing of this kind has happened.
+worth-most-title = What was worth most
+worth-most = { $name } owes most to “{ $first }”: { $points } of { $total } points{ $next ->
+    [0] .
+   *[other] , then { $next } for “{ $second }”.
+}
+worth-nothing = { $name } has scored nothing.
+points-now = Points if the game ended now:
+
+## Learning a game
+
+learn = Learn
+learn-title = Learn { $game }
+learn-chapters = Chapters
+learn-overview = What it is about
+learn-minutes = { $minutes } minutes, then you can play
+learn-page = page { $page } of { $pages }
+learn-you-are = In the pictures of the next pages you are { $name }. Click on the board: the engine that also runs real games checks every move.
+learn-task = Your turn
+learn-task-of = Your turn ({ $task } of { $tasks })
+learn-right = Right!
+learn-other = Possible, but try again
+learn-refused = Not allowed
+learn-after = This is how it looks after your move.
+learn-go-on = Go on
+learn-hint = Give me a hint
+learn-back = Back
+learn-next = Next: { $title }
+learn-done = done
+learn-whole = Whole board
+learn-first = Learn the game first
+player-aid = Player aid to print
+## The name of a table
+
+table-name = Name of the table
+table-name-none = none
+name-table = Name this table
+rename-table = Rename this table
+rename = Rename
+
+## Who is awaited in vain
+
+awaited = to decide, but not here
+absent = { $name } has to decide, but has not been here for a while.
+stand-in = Let a bot play for now
+stand-in-proposed = { $name } proposes that a bot plays for { $absent } until { $absent } comes back.
+i-am-here = I am here
+
+## The final position to take home
+
+print = Print
+save-picture = Save as picture
+no-picture = This browser cannot make a picture of the board.
+round-gains = What the round brought

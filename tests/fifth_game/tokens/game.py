@@ -38,5 +38,8 @@ class Tokens(Game[State]):
     def score_sheet(self, s: State, p: Player) -> list[ScoreLine]:
         return scoring.score_sheet(s, p)
 
+    def public_sheet(self, s: State, p: Player) -> list[ScoreLine]:
+        return scoring.score_sheet(s, p) if self.is_over(s) else scoring.public_sheet(s, p)
+
     def evaluate(self, s: State, p: Player) -> float:
         return evaluate(s, p)

@@ -63,10 +63,17 @@ export function placesIn(board: Element): Places {
   return found
 }
 
+/** In the board's own pixels, however large it is shown. */
 function boxIn(board: Element, element: Element): Box {
   const origin = board.getBoundingClientRect()
+  const scale = origin.width / ((board as HTMLElement).offsetWidth || origin.width) || 1
   const { left, top, width, height } = element.getBoundingClientRect()
-  return { left: left - origin.left, top: top - origin.top, width, height }
+  return {
+    left: (left - origin.left) / scale,
+    top: (top - origin.top) / scale,
+    width: width / scale,
+    height: height / scale,
+  }
 }
 
 export interface Way {

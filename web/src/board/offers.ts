@@ -21,3 +21,8 @@ export function canPlay(table: Offering, ...actions: string[]): boolean {
 export function firstKeys(table: Offering, action: string): string[] {
   return [...new Set(offersOf(table, action).map(({ keys }) => keys[0] ?? ''))]
 }
+
+/** A table at which nothing is to be decided: what is drawn a second time offers no move again. */
+export function withoutOffers<View>(table: BoardTable<View>): BoardTable<View> {
+  return { ...table, offers: new Map() }
+}

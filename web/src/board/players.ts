@@ -1,4 +1,5 @@
 /* A player's signs: colour, letter and shape, so that colour is never the only one. */
+import type { BoardTable } from './types'
 
 export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'cross'
 
@@ -27,6 +28,17 @@ export function signOf(player: number): Sign {
 /** Seats as they sit around the table, beginning with one; a spectator begins with the first. */
 export function seatsFrom(first: number, count: number): number[] {
   return Array.from({ length: count }, (_, place) => (Math.max(first, 0) + place) % count)
+}
+
+/** A player by number; neutral figures follow the last seat. */
+export interface Named {
+  number: number
+  name: string
+}
+
+/** Everybody as they sit around the table, the viewer first. */
+export function namedSeats({ viewer, names }: Pick<BoardTable<unknown>, 'viewer' | 'names'>): Named[] {
+  return seatsFrom(viewer, names.length).map((number) => ({ number, name: names[number] ?? '' }))
 }
 
 /** The outline of a shape around (0, 0) with radius 1, as path data. */

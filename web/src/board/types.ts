@@ -10,6 +10,9 @@ export type Facts = Record<string, string | number>
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Components = Record<string, any>
 
+/** How the window is used: all parts side by side, one above the other, or one at a time. */
+export type Layout = 'wide' | 'tall' | 'phone'
+
 export interface BoardTable<View> {
   view: View
   /** The seat that looks, or -1 for a spectator. */
@@ -27,7 +30,7 @@ export interface BoardTable<View> {
   play(move: string): void
   /** Asks the table why a move is not legal; the page shows the answer. */
   ask(move: string): void
-  /** Tells the page which offer is hovered or focused. */
+  /** Tells the page which move is hovered or focused, legal or not: it says what it does, or why it is not possible. */
   preview(move: string | null): void
   /** Fluent text of the game in the page's language. */
   t(key: string, facts?: Facts): string
@@ -35,6 +38,9 @@ export interface BoardTable<View> {
   rule(id: string): void
   /** Component keys or moves that just changed, for a glow. */
   highlight: Set<string>
+  /** Component keys that others have changed since the viewer's last move: they stay marked until the next one. */
+  recent: Set<string>
+  layout: Layout
   reducedMotion: boolean
   lang: Lang
 }

@@ -25,17 +25,16 @@ export function onEnterOrSpace(event: KeyboardEvent, run: () => void): void {
   run()
 }
 
-/** Handlers that show what a move would do while it is pointed at or focused. */
-export function previewing(look: () => { table: Pick<AnyTable, 'offers' | 'preview'>; move: string }) {
+/** Handlers that show what a move would do, or why it cannot be made, while it is pointed at or focused. */
+export function previewing(look: () => { table: Pick<AnyTable, 'preview'>; move: string }) {
   // Kept, and done later: a place may go, hovered or focused, in the middle of the drawing of a new position.
   let hide: (() => void) | undefined
 
   function show() {
     const { table, move } = look()
     const { preview } = table
-    const isLegal = table.offers.has(move)
-    if (isLegal) preview(move)
-    hide = isLegal ? () => queueMicrotask(() => preview(null)) : undefined
+    preview(move)
+    hide = () => queueMicrotask(() => preview(null))
   }
   const stop = () => hide?.()
   return { onpointerenter: show, onpointerleave: stop, onfocus: show, onblur: stop }

@@ -1,6 +1,8 @@
 /* The requests of docs/protocol.md. */
 import type { Components, Lang } from '$board/types'
 import type {
+  Attempt,
+  ChapterAnswer,
   CloseWish,
   ContinuedTable,
   GameCard,
@@ -8,9 +10,11 @@ import type {
   HostedSeat,
   JoinWish,
   LeaveWish,
+  LessonsAnswer,
   ListedTable,
   Me,
   MuteWish,
+  NameWish,
   NewTable,
   Position,
   ProblemAnswer,
@@ -22,6 +26,7 @@ import type {
   TableSummary,
   TakeWish,
   TransferCode,
+  TryAnswer,
   UnmuteWish,
 } from '$protocol'
 import { settings } from './settings.svelte'
@@ -67,7 +72,13 @@ export const api = {
   texts: async (game: string, lang: Lang, rules?: number) =>
     (await request('GET', `/games/${game}/texts?lang=${lang}${by(rules)}`)).text(),
   components: (game: string, rules: number) => get<Components>(`/games/${game}/components?rules=${rules}`),
-  guide: (game: string, lang: Lang) => get<GuideAnswer>(`/games/${game}/guide?lang=${lang}`),
+  lessons: (game: string, lang: Lang) => get<LessonsAnswer>(`/games/${game}/lessons?lang=${lang}`),
+  chapter: (game: string, chapter: string, lang: Lang) =>
+    get<ChapterAnswer>(`/games/${game}/lessons/${chapter}?lang=${lang}`),
+  tryMove: (game: string, chapter: string, attempt: Attempt) =>
+    post<Attempt, TryAnswer>(`/games/${game}/lessons/${chapter}/try?lang=${settings.lang}`, attempt),
+  aidAddress: (game: string, lang: Lang) => `/api/games/${game}/aid?lang=${lang}`,
+  guide: (game: string) => get<GuideAnswer>(`/games/${game}/guide`),
   me: () => get<Me>('/me'),
   rename: async (me: Me) => void (await request('PUT', '/me', me)),
   makeCode: () => post<undefined, TransferCode>('/me/code', undefined),
@@ -81,6 +92,7 @@ export const api = {
   closeSeat: (id: string, seat: number, bot: string) => post<CloseWish>(`${at(id)}/close`, { seat, bot }),
   openSeat: (id: string, seat: number) => post<HostedSeat>(`${at(id)}/open`, { seat }),
   removePerson: (id: string, seat: number) => post<HostedSeat>(`${at(id)}/remove`, { seat }),
+  renameTable: (id: string, name: string) => post<NameWish>(`${at(id)}/name`, { name }),
   mute: (id: string, line: number) => post<MuteWish>(`${at(id)}/mute`, { line }),
   unmute: (id: string, person: number) => post<UnmuteWish>(`${at(id)}/unmute`, { person }),
   leave: (id: string, bot: string) => post<LeaveWish>(`${at(id)}/leave`, { bot }),

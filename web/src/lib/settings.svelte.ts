@@ -1,5 +1,6 @@
 /* What this browser remembers of its user. */
 import type { Lang } from '$board/types'
+import type { Camera } from './game/camera'
 import type { Pace } from './pacer'
 
 export type Theme = 'light' | 'dark'
@@ -17,6 +18,14 @@ interface Kept {
   notation: boolean
   /** How fast a replay runs, 1: as usual. */
   speed: number
+  /** The panel beside the board is folded away. */
+  isSideFolded: boolean
+  /** Moves that settle a lot are asked about first. */
+  asksTwice: boolean
+  /** How close one looks at the board of each game. */
+  cameras: Record<string, Camera>
+  /** Chapters of the lessons that were seen through, by game. */
+  learned: Record<string, string[]>
 }
 
 function defaults(): Kept {
@@ -30,6 +39,10 @@ function defaults(): Kept {
     pace: isStill ? 'at_once' : 'normal',
     notation: false,
     speed: 1,
+    isSideFolded: false,
+    asksTwice: true,
+    cameras: {},
+    learned: {},
   }
 }
 

@@ -112,7 +112,7 @@ test.each(games)('the board of %s prints no number of its own', (game) => {
 const KEPT = ['id', 'from']
 
 test.each(games)('the board of %s can be drawn with other numbers, and shows them', async (game) => {
-  const Board = (await loadBoard(game))!
+  const { Board } = (await loadBoard(game))!
   const { positions, tableOf } = storedGame(game)
   const table = tableOf(positions[0]!)
   const [printed, other] = [table, withOneMore(table, KEPT)].map((each) =>

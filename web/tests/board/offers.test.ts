@@ -23,6 +23,8 @@ test('offers are found by what they name', () => {
 test('names are broken between words, and only there', () => {
   expect(wrap('Research & Testing', 10)).toEqual(['Research &', 'Testing'])
   expect(wrap('Netzwerkadministration', 10)).toEqual(['Netzwerkadministration'])
+  expect(wrap('Netz\u00adwerk\u00adadmi\u00adnis\u00adtra\u00adtion', 12)).toEqual(['Netzwerk-', 'administra-', 'tion'])
+  expect(wrap('der Netz\u00adwerk\u00adadmin', 20)).toEqual(['der Netzwerkadmin'])
 })
 
 test('who has no seat has a name of the game', () => {

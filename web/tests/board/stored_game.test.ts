@@ -15,7 +15,7 @@ describe.each(GAMES)('%s', (key) => {
   })
 
   test('plays the move that is clicked', async () => {
-    const Board = (await loadBoard(key))!
+    const { Board } = (await loadBoard(key))!
     const position = game.positions[0]!
     const table = game.tableOf(position, 'de')
     draw(Board, { table }, (board) => {

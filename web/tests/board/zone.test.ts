@@ -30,6 +30,13 @@ describe.each([
     expect(calls).toMatchObject({ play: [], ask: ['place watch'] })
   })
 
+  test('tells that a move is looked at, although it is not legal', async () => {
+    const { calls, place } = rendered('place watch')
+    await fireEvent.pointerEnter(place)
+    expect(calls.preview).toEqual(['place watch'])
+    if (name === 'ZoneButton') expect(place.getAttribute('aria-disabled')).toBe('true')
+  })
+
   test('shows a preview on hover and focus', async () => {
     const { calls, place } = rendered('place sell')
     await fireEvent.pointerEnter(place)

@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import Markdown from '$lib/rulebook/Markdown.svelte'
 import { blocksOf, inlineOf } from '$lib/rulebook/markdown'
-import { chapterOf, search } from '$lib/rulebook/search'
 
 describe('inline text', () => {
   test('knows emphasis, code and rules', () => {
@@ -14,10 +13,6 @@ describe('inline text', () => {
       { kind: 'text', text: ', ' },
       { kind: 'code', text: 'x' },
     ])
-  })
-
-  test('leaves out where a rule comes from', () => {
-    expect(inlineOf('Do it. `[S]`')).toEqual([{ kind: 'text', text: 'Do it.' }])
   })
 })
 
@@ -53,22 +48,4 @@ test('markup in a text stays text', () => {
   const { container } = render(Markdown, { source: 'Hello <img src=x onerror=alert(1)> <b>you</b>' })
   expect(container.querySelector('img, b')).toBeNull()
   expect(container.textContent).toContain('<img')
-})
-
-describe('the search', () => {
-  const rule = (id: string, text: string) => ({ id, chapter: 'WA-5', section: '', text })
-  const chapters = [
-    { id: 'WA-5', title: 'Place', text: '', rules: [rule('WA-5.1', 'A worker'), rule('WA-5.2', 'A crate')] },
-  ]
-
-  test('finds rules that hold every word', () => {
-    expect(search(chapters, 'WORKER a').map(({ rule: { id } }) => id)).toEqual(['WA-5.1'])
-    expect(search(chapters, 'wa-5.2').map(({ rule: { id } }) => id)).toEqual(['WA-5.2'])
-    expect(search(chapters, ' ')).toEqual([])
-  })
-
-  test('knows the chapter of a rule', () => {
-    expect(chapterOf('WA-5.2')).toBe('WA-5')
-    expect(chapterOf('WA-5')).toBe('WA-5')
-  })
 })

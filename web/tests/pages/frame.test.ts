@@ -29,8 +29,9 @@ function shown(table = summary()) {
 
 test('the decision stands above, its moves beside the board, and a click plays one', async () => {
   const { wire } = shown()
+  await fireEvent.click(document.getElementById('tab-moves')!)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Choose an action space.')
-  await fireEvent.click(screen.getByText('Do pass'))
+  await fireEvent.click(await screen.findByText('Do pass'))
   expect(wire.of('move')).toMatchObject([{ move: 'pass', seen: 3 }])
 })
 
@@ -45,10 +46,11 @@ test('what is printed and said is that of the rules by which the table is played
   expect(asked).toContain('/api/games/no_such_game/texts?lang=en&rules=3')
 })
 
-test('a move that is pointed at is told in the bar', async () => {
+test('a move that is pointed at is told in its place', async () => {
   const { container } = shown()
-  await fireEvent.focus(screen.getByText('Do place sell'))
-  expect(container.querySelector('.preview')?.textContent).toContain('Do place sell')
+  await fireEvent.click(document.getElementById('tab-moves')!)
+  await fireEvent.focus(await screen.findByText('Do place sell'))
+  expect(container.querySelector('[data-told]')?.textContent).toContain('Do place sell')
 })
 
 test('log, people and rules lie behind their tabs', async () => {
@@ -56,7 +58,7 @@ test('log, people and rules lie behind their tabs', async () => {
   await fireEvent.click(document.getElementById('tab-log')!)
   expect(screen.getByRole('link', { name: 'Something happened' })).toBeTruthy()
   await fireEvent.click(document.getElementById('tab-people')!)
-  expect(screen.getByText('Bot 2')).toBeTruthy()
+  expect(await screen.findByText('Bot 2')).toBeTruthy()
   wire.say({ type: 'explanation', id: 'x', move: 'place watch', legal: false, rule: 'WA-5.4', text: 'Not there.' })
   await fireEvent.click(await screen.findByText('WA-5.4'))
   expect(screen.getByRole('tab', { selected: true }).id).toBe('tab-rules')

@@ -85,10 +85,17 @@ describe('the log', () => {
   const lines = [line(1, 'a', 0, 1), line(2, 'b', 0, 1), line(2, 'c', 1, 1), line(3, 'd', 1, 1), line(4, 'e', 0, 2)]
   const shown = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
 
-  test('tells the newest turn first, and a turn in its order', () => {
+  test('tells what happened in its order', () => {
     render(Log, { lines, summary: summary(), openRule: () => undefined })
-    expect(shown()).toEqual(['e', 'd', 'a', 'b', 'c'])
-    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Round 2', 'Round 1'])
+    expect(shown()).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Round 1', 'Round 2'])
+  })
+
+  test('does not give to a player what begins with a new round', () => {
+    const ends = [line(1, 'a', 0, 1), line(1, 'Round 2 begins.', 2, 2)]
+    const { container } = render(Log, { lines: ends, summary: summary(), openRule: () => undefined })
+    const signs = [...container.querySelectorAll('.turn')].map((turn) => turn.querySelector('.nobody') !== null)
+    expect(signs).toEqual([false, true])
   })
 
   test('leads to the position of each line', () => {
@@ -99,6 +106,7 @@ describe('the log', () => {
 
   test('can be that of one player', async () => {
     render(Log, { lines, summary: summary(), openRule: () => undefined })
+    await fireEvent.click(document.querySelector('[data-log-search]')!)
     const choice = document.querySelector<HTMLSelectElement>('[data-log-of]')!
     await fireEvent.change(choice, { target: { value: '1' } })
     expect(shown()).toEqual(['c', 'd'])
@@ -123,10 +131,11 @@ test('the score sheet shows lines, rules and sums', () => {
   expect(screen.getByRole('table', { name: 'Pei' }).textContent).toContain('5')
 })
 
-test('the privacy screen names the next person and nothing else', async () => {
+test('the privacy screen names the next person and who is to look away, and nothing else', async () => {
   const take = vi.fn()
-  render(Handover, { name: 'Ben', player: 1, take })
+  render(Handover, { name: 'Ben', others: ['Ada', 'Cleo'], player: 1, take })
   expect(screen.getByRole('heading').textContent).toContain('Ben')
+  expect(screen.getByText('Ada and Cleo, please look away, all of you.')).toBeTruthy()
   await fireEvent.click(screen.getByRole('button'))
   expect(take).toHaveBeenCalledOnce()
 })

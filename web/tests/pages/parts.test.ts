@@ -3,7 +3,7 @@ import { changedKeys } from '../../src/pages/table/changes'
 import { courseOf, isMarked, ticks } from '$lib/game/end/chart'
 import { iconOf } from '$lib/game/event_icon'
 import { commonBeginning, completions, filtered, groups } from '../../src/pages/table/offers'
-import { needsHandover, turnOf, wantedSeat } from '../../src/pages/table/viewpoint'
+import { needsCurtain, needsHandover, othersHere, turnOf, wantedSeat } from '../../src/pages/table/viewpoint'
 import { offer, seat, summary } from '../samples'
 
 describe('offers', () => {
@@ -53,6 +53,15 @@ describe('the viewpoint', () => {
     expect(needsHandover(shared, false)).toBe(false)
     expect(needsHandover(summary(), true)).toBe(false)
     expect(needsHandover({ ...shared, status: 'over' }, true)).toBe(false)
+  })
+
+  test('is hidden behind a curtain only where something is secret, before or behind it', () => {
+    expect(needsCurtain([0, 1], 0, 1)).toBe(true)
+    expect(needsCurtain([0], 0, 1)).toBe(true)
+    expect(needsCurtain([1], -1, 1)).toBe(true)
+    expect(needsCurtain([2], 0, 1)).toBe(false)
+    expect(needsCurtain([0, 1], 1, 1)).toBe(false)
+    expect(othersHere(shared, 1)).toEqual([shared.seats[0]!.name])
   })
 
   test('says whose turn it is', () => {

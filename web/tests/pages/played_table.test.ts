@@ -1,5 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { PROTOCOL, type GameCard } from '$protocol'
+import type { GameBoard } from '$board/games'
+import type { GameMaterial } from '$lib/game/material'
+import { settings } from '$lib/settings.svelte'
+import { windowLayout } from '$lib/window_layout.svelte'
+import { PROTOCOL, type GameCard, type Offer } from '$protocol'
 import { PlayedTable } from '../../src/pages/table/played_table.svelte'
 import { TableStore } from '../../src/pages/table/store.svelte'
 import { wires } from '../fake_wire'
@@ -23,7 +27,7 @@ test('the move that is pointed at is shown as its offer', () => {
 
 test('a rule opens the rulebook, also for the second time', () => {
   const { table } = played()
-  expect(table.tab).toBe('moves')
+  expect(table.tab).toBe('log')
   table.deeds.rule('WA-5.3')
   const first = table.rule
   expect([table.tab, first.id]).toEqual(['rules', 'WA-5.3'])
@@ -50,11 +54,79 @@ test('who decides follows from the position', () => {
 })
 
 test.each([
-  ['beside the board', false, 'guide'],
-  ['below it', true, 'moves'],
-])('the side of a first game that lies %s begins with', (_, matches, tab) => {
-  const list = { matches, addEventListener: () => undefined, removeEventListener: () => undefined }
-  const media = vi.spyOn(window, 'matchMedia').mockReturnValue(list as unknown as MediaQueryList)
+  ['wide', 'guide'],
+  ['tall', 'log'],
+  ['phone', 'log'],
+] as const)('the side of a first game in a window that is %s begins with', (layout, tab) => {
+  const now = vi.spyOn(windowLayout, 'now', 'get').mockReturnValue(layout)
   expect(played({ guide: true }).table.tab).toBe(tab)
-  media.mockRestore()
+  now.mockRestore()
+})
+
+/** A board that warns of one move. */
+function cautious(): GameMaterial {
+  const warningOf = (_table: unknown, { move }: Offer) => (move === 'pass' ? 'All is lost then.' : null)
+  return { board: { warningOf, choicesOf: () => [] } as unknown as GameBoard, components: {}, t: (key) => key }
+}
+
+test('what settles a lot is asked about once, unless one wishes otherwise', () => {
+  const { table, store } = played()
+  const play = vi.spyOn(store, 'play').mockReturnValue()
+  table.material = cautious()
+  table.deeds.play('pass')
+  expect([table.doubted, play.mock.calls]).toEqual([{ move: 'pass', warning: 'All is lost then.' }, []])
+  table.deeds.play('pass')
+  expect([table.doubted, play.mock.calls]).toEqual([null, [['pass']]])
+  table.deeds.play('pass')
+  table.deeds.play('place sell')
+  expect([table.doubted, play.mock.calls.at(-1)]).toEqual([null, ['place sell']])
+  settings.asksTwice = false
+  table.deeds.play('pass')
+  expect(play.mock.calls.at(-1)).toEqual(['pass'])
+  settings.asksTwice = true
+})
+
+test('why a move is not possible is asked when one has looked at it for a while, once in each position', () => {
+  vi.useFakeTimers()
+  const { table, store } = played()
+  const wonder = vi.spyOn(store, 'wonder').mockReturnValue()
+  table.deeds.preview('place watch')
+  table.deeds.preview(null)
+  vi.runAllTimers()
+  expect(wonder).not.toHaveBeenCalled()
+  table.deeds.preview('place watch')
+  vi.runAllTimers()
+  expect(wonder.mock.calls).toEqual([['place watch']])
+  table.deeds.preview('pass')
+  vi.runAllTimers()
+  expect(wonder.mock.calls).toHaveLength(1)
+  vi.useRealTimers()
+})
+
+function stage(parts: Record<string, string>): Element {
+  const found = document.createElement('div')
+  for (const [part, inner] of Object.entries(parts)) {
+    const element = document.createElement('div')
+    element.dataset.part = part
+    if (inner) element.append(Object.assign(document.createElement('button'), { innerText: inner }))
+    element.querySelector('button')?.setAttribute('data-move', inner)
+    found.append(element)
+  }
+  return found
+}
+
+test('a phone shows the part with the decision, and stays where there is a place for it', () => {
+  const now = vi.spyOn(windowLayout, 'now', 'get').mockReturnValue('phone')
+  const { table, store } = played()
+  table.material = cautious()
+  table.showDecision(stage({ board: '', mine: 'pass', others: '' }))
+  expect(table.view).toBe('mine')
+  table.view = 'log'
+  table.showDecision(stage({ board: 'pass', mine: '', others: '' }))
+  expect(table.view).toBe('log') // the same decision: whoever reads is not disturbed
+  store.receive(news({ seen: 1, position: position({ ply: 1, step: 'other', offers: [offer('pass')] }) }))
+  table.view = 'mine'
+  table.showDecision(stage({ board: 'pass', mine: 'pass', others: '' }))
+  expect(table.view).toBe('mine')
+  now.mockRestore()
 })

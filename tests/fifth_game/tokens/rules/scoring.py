@@ -8,7 +8,9 @@ from chefetage.games.tokens.rules.state import State
 
 def score_sheet(s: State, p: Player) -> list[ScoreLine]:
     """TK-4.1, TK-4.2  A point for each token, and the points of the card."""
-    return [
-        ScoreLine("TK-4.1", "tokens", s.tokens[p]),
-        ScoreLine("TK-4.2", "card", CARD_POINTS[s.cards[p]]),
-    ]
+    return [*public_sheet(s, p), ScoreLine("TK-4.2", "card", CARD_POINTS[s.cards[p]])]
+
+
+def public_sheet(s: State, p: Player) -> list[ScoreLine]:
+    """TK-5.1  Cards are hidden until the end."""
+    return [ScoreLine("TK-4.1", "tokens", s.tokens[p])]

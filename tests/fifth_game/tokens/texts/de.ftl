@@ -25,11 +25,11 @@ action-take = Spielmarken nehmen
 action-exchange = Tauschen
 action-pass = Passen
 move-take = { $amount ->
-    [one] { $amount } Spielmarke nehmen; { $left } bleiben übrig.
-   *[other] { $amount } Spielmarken nehmen; { $left } bleiben übrig.
+    [one] { $amount } Spielmarke nehmen; { $left } bleiben übrig
+   *[other] { $amount } Spielmarken nehmen; { $left } bleiben übrig
 }
-move-exchange = Die Karte { $card } ablegen und eine andere ziehen.
-move-pass = Nichts tun.
+move-exchange = Die Karte { $card } ablegen und eine andere ziehen
+move-pass = Nichts tun
 
 ## Events
 
@@ -62,7 +62,7 @@ option-start_player-3 = Platz 3
 
 phase-round = Runde
 label-pile = Stapel
-label-deck = Nachziehstapel
+label-deck = Nachzieh­stapel
 label-laid_down = Abgelegt
 label-tokens = Spielmarken
 label-card = Karte

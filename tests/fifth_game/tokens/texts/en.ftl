@@ -25,11 +25,11 @@ action-take = Take tokens
 action-exchange = Exchange
 action-pass = Pass
 move-take = { $amount ->
-    [one] Take { $amount } token; { $left } will be left.
-   *[other] Take { $amount } tokens; { $left } will be left.
+    [one] Take { $amount } token; { $left } will be left
+   *[other] Take { $amount } tokens; { $left } will be left
 }
-move-exchange = Lay down { $card } and draw another card.
-move-pass = Do nothing.
+move-exchange = Lay down { $card } and draw another card
+move-pass = Do nothing
 
 ## Events
 

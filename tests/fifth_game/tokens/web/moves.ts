@@ -1,4 +1,5 @@
 /* Which moves belong to which place, legal or not: the table explains why not. */
+import type { Choice } from '$board/games'
 import { printed } from './printed'
 import type { Table } from './types'
 
@@ -13,6 +14,16 @@ export function pileMoves(table: Table): PileMove[] {
   return amounts.map((amount) => ({ amount, move: `take ${amount}` }))
 }
 
-/** At the deck, and at the own place. */
+/** At the deck. */
 export const EXCHANGE = 'exchange'
-export const PASS = 'pass'
+
+/** Moves that stand in the prompt. */
+export function choicesOf(table: Table): Choice[] {
+  const offer = table.offers.get('pass')
+  return offer ? [{ offer, text: table.t('action-pass'), icon: 'cross' }] : []
+}
+
+/** Nothing is settled for good by a move. */
+export function warningOf(): null {
+  return null
+}

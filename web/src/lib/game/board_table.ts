@@ -1,5 +1,5 @@
 /* A position made into what a board gets. */
-import type { BoardTable, Components, Offer } from '$board/types'
+import type { BoardTable, Components, Layout, Offer } from '$board/types'
 import type { Position } from '$protocol'
 import type { Words } from '../words'
 
@@ -21,6 +21,8 @@ export interface Material {
   t: Words
   lang: BoardTable<unknown>['lang']
   highlight: Set<string>
+  recent: Set<string>
+  layout: Layout
 }
 
 export function offersOf(position: Position): Map<string, Offer> {
@@ -40,6 +42,8 @@ export function boardTable(position: Position, material: Material, deeds: Deeds)
     ...deeds,
     t: material.t,
     highlight: material.highlight,
+    recent: material.recent,
+    layout: material.layout,
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
     lang: material.lang,
   }

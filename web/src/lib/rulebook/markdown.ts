@@ -9,7 +9,6 @@ export type Block =
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
 
 const RULE = /\b[A-Z]{2,3}-\d+(?:\.\d+)?\b/g
-const ORIGIN = / *`\[[^`]*\]`/g // where a rule comes from: of no use at the table
 const SPAN = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/g
 const ITEM = /^(\s*)(?:[-*]|(\d+)\.)\s+(.*)$/
 const HEADING = /^(#{1,6})\s+(.*)$/
@@ -18,7 +17,6 @@ const SEPARATOR = /^\s*\|[\s:|-]+\|\s*$/
 
 export function inlineOf(text: string): Inline[] {
   return text
-    .replace(ORIGIN, '')
     .split(SPAN)
     .filter(Boolean)
     .flatMap((part) => span(part))

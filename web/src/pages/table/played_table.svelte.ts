@@ -1,15 +1,26 @@
 /* The table in play as all parts of its page share it: what is known, what is shown, and what one may do. */
-import { createContext } from 'svelte'
-import { MediaQuery } from 'svelte/reactivity'
+import { createContext, tick } from 'svelte'
+import type { Choice } from '$board/games'
 import { boardTable, offersOf, type Deeds } from '$lib/game/board_table'
 import type { GameMaterial } from '$lib/game/material'
 import type { GameCard, Position, TableSummary } from '$protocol'
 import { settings } from '$lib/settings.svelte'
+import { windowLayout } from '$lib/window_layout.svelte'
 import type { Words } from '$lib/words'
 import type { TableStore } from './store.svelte'
 import { turnOf } from './viewpoint'
 
 export type TabKey = 'moves' | 'log' | 'people' | 'rules' | 'guide'
+/** What a phone shows: a part of the board, or what stands beside it elsewhere. */
+export const VIEWS = ['board', 'mine', 'others', 'log', 'rules'] as const
+export type ViewKey = (typeof VIEWS)[number]
+const PARTS: ViewKey[] = ['board', 'mine', 'others']
+
+/** How long one looks at a place before it is asked about. */
+const PATIENCE_MS = 250
+
+/** Where a move can be made. */
+export const TARGETS = '[data-move], [data-composes]'
 
 export class PlayedTable {
   readonly store: TableStore
@@ -18,32 +29,50 @@ export class PlayedTable {
   material = $state.raw<GameMaterial | null>(null)
   /** Where the rulebook is opened; anew even if it is the same rule. */
   rule = $state.raw({ id: '' })
+  /** A move that is made only when the person says so once more, and why. */
+  doubted = $derived.by<{ move: string; warning: string } | null>(() => {
+    void this.store.seen // another position, another decision
+    return null
+  })
+  isResultOpen = $state(true)
   private previewed = $state<string | null>(null)
+  private decided = ''
+  private patience: ReturnType<typeof setTimeout> | undefined
 
   readonly turn = $derived.by(() => turnOf(this.summary, this.store.waitingFor))
   readonly offers = $derived(offersOf(this.position))
   /** The offer that is hovered or focused. */
   readonly offer = $derived(this.offers.get(this.previewed ?? ''))
+  /** Why what is hovered or focused is not possible. */
+  readonly obstacle = $derived.by(() => this.store.obstacles.get(this.previewed ?? ''))
 
-  /** Where the side lies below the board, nobody would see the guide there. */
-  readonly isNarrow = new MediaQuery('max-width: 1079px')
-  readonly isGuideBeside = $derived(this.summary.guide && !this.isNarrow.current)
-  tab = $derived<TabKey>(this.isGuideBeside ? 'guide' : 'moves')
+  readonly layout = $derived(windowLayout.now)
+  view = $state<ViewKey>('board')
+  /** Where nothing lies beside the board, the guide has a place of its own. */
+  readonly isGuideBeside = $derived(this.summary.guide && this.layout === 'wide')
+  tab = $derived<TabKey>(this.isGuideBeside ? 'guide' : 'log')
 
   readonly deeds: Deeds = {
-    play: (move) => this.store.play(move),
+    play: (move) => this.play(move),
     ask: (move) => this.store.ask(move),
-    preview: (move) => (this.previewed = move),
+    preview: (move) => this.preview(move),
     rule: (id) => {
       this.rule = { id }
-      this.tab = 'rules'
+      this.show('rules')
     },
   }
 
   readonly boardTable = $derived.by(() => {
     if (!this.material) return null
-    const shown = { ...this.material, lang: settings.lang, highlight: this.store.highlight }
+    const { highlight, recent } = this.store
+    const shown = { ...this.material, lang: settings.lang, highlight, recent, layout: this.layout }
     return boardTable(this.position, shown, this.deeds)
+  })
+
+  /** Moves that stand in the prompt. */
+  readonly choices = $derived.by((): Choice[] => {
+    const board = this.material?.board
+    return board && this.boardTable ? board.choicesOf(this.boardTable) : []
   })
 
   constructor(store: TableStore, game: GameCard) {
@@ -63,6 +92,55 @@ export class PlayedTable {
   get words(): Words | undefined {
     return this.material?.t
   }
+
+  /** Brings a panel beside the board to the front, wherever it is. */
+  show(tab: TabKey): void {
+    this.tab = tab
+    if (settings.isSideFolded) settings.isSideFolded = false
+    this.view = tab === 'rules' ? 'rules' : 'log'
+  }
+
+  /** What settles a lot is asked about first. */
+  play(move: string): void {
+    const warning = settings.asksTwice ? this.warningOf(move) : null
+    this.doubted = warning && this.doubted?.move !== move ? { move, warning } : null
+    if (!this.doubted) this.store.play(move)
+  }
+
+  /** What is only passed over is not asked about. */
+  private preview(move: string | null): void {
+    this.previewed = move
+    clearTimeout(this.patience)
+    if (move === null || this.offers.has(move) || this.position.viewer < 0) return
+    this.patience = setTimeout(() => this.store.wonder(move), PATIENCE_MS)
+  }
+
+  private warningOf(move: string): string | null {
+    const offer = this.offers.get(move)
+    return offer && this.boardTable ? (this.material?.board?.warningOf(this.boardTable, offer) ?? null) : null
+  }
+
+  /** Where one part is seen at a time: a new decision brings its part, unless the one in sight has a place for it. */
+  showDecision(stage: Element): void {
+    const decision = this.offers.size > 0 ? `${this.position.step} ${this.position.decision}` : ''
+    if (this.layout !== 'phone' || !this.boardTable || decision === this.decided) return
+    this.decided = decision
+    if (!decision) return
+    const isIn = (part: ViewKey) => stage.querySelector(`[data-part="${part}"] :is(${TARGETS})`) !== null
+    if (!isIn(this.view)) this.view = PARTS.find(isIn) ?? this.view
+    void tick().then(() => bringIntoSight(stage.querySelector(`[data-part="${this.view}"]`)))
+  }
+}
+
+/** A part whose places are all scrolled out of sight shows the first of them. */
+function bringIntoSight(part: Element | null): void {
+  const box = part?.getBoundingClientRect()
+  const targets = [...(part?.querySelectorAll(TARGETS) ?? [])]
+  const isSeen = (target: Element) => {
+    const { top, bottom } = target.getBoundingClientRect()
+    return top >= box!.top && bottom <= box!.bottom
+  }
+  if (targets.length > 0 && !targets.some(isSeen)) targets[0]!.scrollIntoView({ block: 'center' })
 }
 
 export const [useTable, shareTable] = createContext<PlayedTable>()

@@ -1,4 +1,5 @@
 /* The table as this page knows it: what the server said, and the commands of the person before it. */
+import { SvelteMap } from 'svelte/reactivity'
 import type { Lang } from '$board/types'
 import { changedKeys } from './changes'
 import { Connection, type LinkState, type Wire } from '$lib/link/connection'
@@ -29,6 +30,18 @@ export interface Notice {
   text: string
 }
 
+/** A position that is to be shown, and whether somebody else brought it about. */
+interface Shown {
+  news: PositionNews
+  isOthers: boolean
+}
+
+/** What stands in the way of a move. */
+export interface Obstacle {
+  rule: string
+  text: string
+}
+
 interface Place {
   id: string
   lang: Lang
@@ -47,8 +60,15 @@ export class TableStore {
   /** Those of them at which a bot plays. */
   thinking = $derived(this.waitingFor.filter((seat) => this.summary?.seats[seat]?.kind === 'bot'))
   requests = $state.raw<OpenRequest[]>([])
+  /** Seats that see or decide something secret now, if I play for several. */
+  secretive = $state.raw<number[]>([])
   highlight = $state.raw<Set<string>>(new Set())
+  /** What others have changed since the last own move. */
+  recent = $state.raw<Set<string>>(new Set())
   notice = $state.raw<Notice | null>(null)
+  /** Why moves that were looked at are not possible in this position. */
+  readonly obstacles = new SvelteMap<string, Obstacle>()
+  private readonly wondered = new Set<string>()
   link = $state<LinkState>('connecting')
   isBusy = $state(false)
   /** The server cannot save at the moment; the command is sent again by itself. */
@@ -63,8 +83,8 @@ export class TableStore {
   private readonly connection: Connection
   private build = ''
   private answered = 0
-  private readonly pacer = new Pacer<PositionNews>(
-    (news) => this.show(news),
+  private readonly pacer = new Pacer<Shown>(
+    ({ news, isOthers }) => this.show(news, isOthers),
     () => PACES[settings.pace],
     (waiting) => (this.pending = waiting),
   )
@@ -114,6 +134,7 @@ export class TableStore {
 
   play(move: string): void {
     this.skip() // what is decided is decided of the table as it stands
+    this.recent = new Set()
     this.command({ type: 'move', id: newId(), seen: this.seen, seat: this.seat, move })
   }
 
@@ -125,6 +146,11 @@ export class TableStore {
   takeBack(): void {
     this.skip() // what is decided is decided of the table as it stands
     this.command({ type: 'take_back', id: newId(), seen: this.seen, seat: this.seat })
+  }
+
+  /** Proposes that a bot plays for somebody who has been awaited in vain. */
+  standIn(seat: number, absent: number): void {
+    this.command({ type: 'stand_in', id: newId(), seat, absent })
   }
 
   consent(request: string, seat: number, yes: boolean): void {
@@ -139,6 +165,14 @@ export class TableStore {
 
   ask(move: string): void {
     this.connection.ask({ type: 'explain', id: newId(), seat: this.seat, move })
+  }
+
+  /** Why a move that is merely looked at is not possible: asked once of each position, and told without a notice. */
+  wonder(move: string): void {
+    if (this.obstacles.has(move) || this.link !== 'open') return
+    const id = newId()
+    this.wondered.add(id)
+    this.connection.ask({ type: 'explain', id, seat: this.seat, move })
   }
 
   say(text: string): void {
@@ -194,7 +228,7 @@ export class TableStore {
   /** Others' moves are shown at the wished pace; what I did myself, and a table that is told anew, at once. */
   private receivePosition(news: PositionNews): void {
     const isOthers = news.since > 0 && news.seen > this.answered && !this.isBusy
-    this.pacer.take(news)
+    this.pacer.take({ news, isOthers })
     if (!isOthers) this.pacer.skip()
   }
 
@@ -220,7 +254,7 @@ export class TableStore {
     if (isOther) this.reload()
   }
 
-  private show(news: PositionNews): void {
+  private show(news: PositionNews, isOthers: boolean): void {
     if (news.position.viewer !== this.seat) return
     if (news.since > (this.position?.ply ?? 0)) {
       this.position = null // lines of the log are missing: begin anew
@@ -229,13 +263,16 @@ export class TableStore {
     }
     const before = this.position
     this.highlight = before && this.seen !== news.seen ? changedKeys(before.view, news.position.view) : new Set()
+    if (isOthers) this.recent = new Set([...this.recent, ...this.highlight])
     this.log = mergeLog(this.log, news.since, news.position.log)
     this.position = news.position
     this.waitingFor = news.position.actors
     if (this.isDeclined(news)) this.notice = { kind: 'declined', move: '', rule: '', text: '' }
     this.requests = news.requests
+    this.secretive = news.secretive
     if (news.seen !== this.seen && this.notice?.kind !== 'problem') this.notice = null
     this.seen = news.seen
+    this.obstacles.clear()
     this.isBusy = this.connection.isBusy || this.seen < this.answered
   }
 
@@ -252,6 +289,10 @@ export class TableStore {
   }
 
   private explain(answer: Explanation): void {
+    if (this.wondered.delete(answer.id)) {
+      if (!answer.legal) this.obstacles.set(answer.move, { rule: answer.rule, text: answer.text })
+      return
+    }
     if (!answer.legal) this.notice = { kind: 'why-not', move: answer.move, rule: answer.rule, text: answer.text }
   }
 }

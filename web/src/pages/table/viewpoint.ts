@@ -17,9 +17,21 @@ export function wantedSeat(summary: TableSummary, waitingFor: number[], current:
   return waiting[0] ?? mine[0] ?? SPECTATOR
 }
 
-/** People at one screen must not see each other's secrets. */
+/** People at one screen must not see each other's secrets, if their game has any. */
 export function needsHandover(summary: TableSummary, hasSecrets: boolean): boolean {
   return hasSecrets && summary.status === 'playing' && playedByMe(summary).length > 1
+}
+
+/** Whether anything on the screen is secret, now or for whoever is to look next. */
+export function needsCurtain(secretive: number[], shown: number, next: number): boolean {
+  return shown !== next && (secretive.includes(shown) || secretive.includes(next))
+}
+
+/** Those at this screen who are to look away. */
+export function othersHere(summary: TableSummary, next: number): string[] {
+  return playedByMe(summary)
+    .filter((seat) => seat !== next)
+    .map((seat) => summary.seats[seat]!.name)
 }
 
 export function turnOf(summary: TableSummary, waitingFor: number[]): 'me' | 'other' | 'over' {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { storedGame } from '$tests/board_table'
 import { click, draw, said } from '$tests/drawing'
 import Board from '../Board.svelte'
+import { choicesOf } from '../moves'
 import { RULES } from '../rules'
 import type { TokensView } from '../view'
 
@@ -10,9 +11,11 @@ const game = storedGame<TokensView>('tokens')
 
 describe('the board', () => {
   it.each(game.positions)('offers every legal move of $step once, and has words for all it shows', (position) => {
-    draw(Board, { table: game.tableOf(position) }, (board) => {
+    const table = game.tableOf(position)
+    draw(Board, { table }, (board) => {
       const moves = position.offers.map(({ move }) => move)
-      expect(said(board, 'data-move').sort()).toEqual(moves.sort())
+      const inPrompt = choicesOf(table).map(({ offer }) => offer.move)
+      expect([...said(board, 'data-move'), ...inPrompt].sort()).toEqual(moves.sort())
       expect(board.textContent).not.toMatch(/(board|label|action|card|printed)-\w/)
     })
   })

@@ -1,0 +1,91 @@
+/* Lines of the log as people tell them: what one player did in one move is one sentence. */
+import type { Lang } from '$board/types'
+import type { LogLine } from '$protocol'
+import { isTakeBack } from './log_groups'
+
+export interface Sentence {
+  ply: number
+  player: number
+  /** Of its first line, for the sign before it. */
+  kind: string
+  /** Of all its lines, each once. */
+  rules: string[]
+  text: string
+}
+
+/** More would be no sentence any more. */
+const MOST_CLAUSES = 4
+
+interface Told {
+  lines: LogLine[]
+  /** What comes behind the name; of a line that does not begin with it, the whole text. */
+  clauses: string[]
+  isOfPlayer: boolean
+}
+
+/** In the order in which things began. `nameOf` tells by which name the texts call a player. */
+export function sentences(lines: LogLine[], nameOf: (player: number) => string, lang: Lang): Sentence[] {
+  const told: Told[] = []
+  let move: Told[] = []
+  for (const line of lines) {
+    const clause = isTakeBack(line) ? null : clauseOf(line.text, nameOf(line.player))
+    if (line.ply !== told.at(-1)?.lines.at(-1)?.ply || clause === null) move = []
+    const place = clause === null ? alike(told.at(-1), line) : move.find((one) => takes(one, line))
+    if (place) {
+      place.lines.push(line)
+      place.clauses.push(clause ?? line.text)
+      continue
+    }
+    const next = { lines: [line], clauses: [clause ?? line.text], isOfPlayer: clause !== null }
+    told.push(next)
+    if (clause !== null) move.push(next)
+  }
+  return told.map((one) => sentence(one, nameOf(one.lines[0]!.player), lang))
+}
+
+/** What a text tells of the player whose name it begins with; null if it begins otherwise or is more than a sentence. */
+export function clauseOf(text: string, name: string): string | null {
+  if (!name || !text.startsWith(`${name} `) || !text.endsWith('.')) return null
+  const clause = text.slice(name.length + 1, -1)
+  return clause.includes('. ') ? null : clause
+}
+
+/** Clauses with signs of their own are parted by a stronger one; what is the same is counted. */
+export function joined(clauses: string[], lang: Lang): string {
+  const counts = new Map<string, number>()
+  for (const clause of clauses) counts.set(clause, (counts.get(clause) ?? 0) + 1)
+  const parts = [...counts].map(([clause, count]) => (count > 1 ? `${clause} (${count} ×)` : clause))
+  if (parts.length > 1 && parts.some((part) => /[,;:]/.test(part))) return parts.join('; ')
+  return listed(parts, lang)
+}
+
+function listed(parts: string[], lang: Lang): string {
+  return new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang).format(parts)
+}
+
+function takes(one: Told, line: LogLine): boolean {
+  return one.lines[0]!.player === line.player && one.clauses.length < MOST_CLAUSES
+}
+
+/** "New in the display: …" and the like: the same beginning, one line after the other. */
+function alike(last: Told | undefined, line: LogLine): Told | undefined {
+  const first = last?.lines[0]
+  const isAlike = first && !last.isOfPlayer && first.ply === line.ply && first.kind === line.kind && !!headOf(line.text)
+  return isAlike && headOf(first.text) === headOf(line.text) ? last : undefined
+}
+
+function headOf(text: string): string {
+  const end = text.indexOf(': ')
+  return end < 0 || text.slice(end).includes('. ') ? '' : text.slice(0, end + 2)
+}
+
+function sentence({ lines, clauses, isOfPlayer }: Told, name: string, lang: Lang): Sentence {
+  const { ply, player, kind } = lines.at(-1)!
+  const rules = [...new Set(lines.map((line) => line.rule))]
+  const told = { ply, player, kind: lines.length > 1 ? lines[0]!.kind : kind, rules }
+  if (isOfPlayer) return { ...told, text: `${name} ${joined(clauses, lang)}.` }
+  if (clauses.length === 1) return { ...told, text: clauses[0]! }
+  const head = headOf(clauses[0]!)
+  const tails = clauses.map((clause) => clause.slice(head.length).replace(/\.$/, ''))
+  return { ...told, text: `${head}${listed(tails, lang)}.` }
+}
