@@ -26,6 +26,7 @@ from chefetage.server.security.refusal_log import refused
 from chefetage.server.storage.storage import ChatLine, StorageFailed
 from chefetage.table.commands import Rejected, Speaker, perform, said
 from chefetage.table.finished_table import FinishedTable
+from chefetage.table.why_not import why_not
 from chefetage.words.texts import LANGUAGES
 
 NO_SUCH_TABLE = 4404
@@ -168,7 +169,7 @@ async def carry_out(room: Room, page: Connection, command: messages.AnyCommand) 
         else:
             await change(room, page, command, cid)
     except Rejected as rejected:
-        page.send(rejection(room, page, command.id, rejected))
+        page.send(rejection(room, page, command, rejected))
     except Later:
         page.send(messages.Retry(command.id))
 
@@ -196,11 +197,13 @@ def speaker(page: Connection) -> Speaker:
     return Speaker(page.identity, page.seat, page.name, page.lang)
 
 
-def rejection(room: Room, page: Connection, command_id: str, rejected: Rejected) -> messages.Nack:
-    if rejected.explanation:
-        text = room.audience.story(room.table, page.lang).wording.refusal(rejected.explanation)
-        return messages.Nack(command_id, rejected.reason, rejected.explanation.rule, text)
-    return messages.Nack(command_id, rejected.reason, "", server_texts(page.lang)(rejected.key))
+def rejection(room: Room, page: Connection, command: messages.AnyCommand, rejected: Rejected) -> messages.Nack:
+    explanation = rejected.explanation
+    if explanation and isinstance(command, messages.Move):
+        wording = room.audience.story(room.table, page.lang).wording
+        text = why_not(room.table.match, command.seat, command.move, explanation, wording)
+        return messages.Nack(command.id, rejected.reason, explanation.rule, text)
+    return messages.Nack(command.id, rejected.reason, "", server_texts(page.lang)(rejected.key))
 
 
 def explained(question: messages.Explain, room: Room, page: Connection) -> messages.ToPage:
@@ -214,5 +217,5 @@ def explained(question: messages.Explain, room: Room, page: Connection) -> messa
         return messages.Nack(question.id, "over", "", server_texts(page.lang)("game-over"))
     explanation = table.match.game.explain(table.match.state, question.seat, question.move)
     wording = room.audience.story(table, page.lang).wording
-    text = "" if explanation.legal else wording.refusal(explanation)
+    text = "" if explanation.legal else why_not(table.match, question.seat, question.move, explanation, wording)
     return messages.Explanation(question.id, question.move, explanation.legal, explanation.rule, text)

@@ -8,6 +8,11 @@ game-over = Die Partie ist zu Ende.
 not-your-turn = Du bist nicht am Zug: Zuerst entscheidet { $player } ({ $step }).
 has-decided = Du hast dich entschieden; die anderen überlegen noch, alle entscheiden gleichzeitig ({ $step }).
 not-now = „{ $action }“ geht jetzt nicht. Zu entscheiden ist: { $step }.
+way =
+    { $count ->
+        [one] Möglich nach diesem Zug: „{ $move }“.
+       *[other] Möglich nach einem von { $count } Zügen, etwa „{ $move }“.
+    }
 
 ## Fehler: Spiele, Mitspielende, Optionen
 

@@ -8,6 +8,11 @@ game-over = The game is over.
 not-your-turn = It is not your turn: { $player } has to decide first ({ $step }).
 has-decided = You have decided; what the others decide at the same time is still to come ({ $step }).
 not-now = “{ $action }” is not possible now. What is to be decided: { $step }.
+way =
+    { $count ->
+        [one] Possible after this move: “{ $move }”.
+       *[other] Possible after one of { $count } moves, such as “{ $move }”.
+    }
 
 ## Problems: games, players, options
 

@@ -86,6 +86,10 @@ class Wording:
             key = "refusal-" + explanation.rule.replace(".", "-")
         return self.texts.tell(key, self.facts(explanation.facts))
 
+    def way(self, ways: list[Move], state: State, player: Player) -> str:
+        """After which moves, of which there is one at least, another would be possible."""
+        return self.texts("way", count=len(ways), move=self.move(ways[0], state, player).rstrip("."))
+
     def decision(self, state: State) -> str:
         """What is to be decided now."""
         step = self.game.steps[state.step]

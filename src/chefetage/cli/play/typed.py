@@ -12,6 +12,7 @@ from chefetage.cli.play.session import Leave, Session
 from chefetage.cli.problems import problem_line, shortened
 from chefetage.cli.rules import chapter_page, find, found_line, rule_page
 from chefetage.core.problem import Problem
+from chefetage.table.why_not import why_not
 from chefetage.words.rulebook import Chapter, Rulebook, rulebook
 from chefetage.words.texts import Texts
 
@@ -75,8 +76,8 @@ def refuse(session: Session, move: str) -> None:
     if explanation.key == "unknown-move":
         show(session.text("play-unknown-move", move=shortened(move)))
     else:
-        refusal = session.wording.refusal(explanation)
-        show(session.text("play-refused", rule=explanation.rule, reason=refusal))
+        reason = why_not(session.match, session.viewer, move, explanation, session.wording)
+        show(session.text("play-refused", rule=explanation.rule, reason=reason))
 
 
 def help_player(session: Session, rest: str) -> bool:
