@@ -90,6 +90,7 @@ function tableFor<View>(position: Stored<View>, components: Components, t: Words
     highlight: new Set(),
     recent: new Set(),
     layout: 'wide',
+    isWhole: true,
     reducedMotion: true,
     lang,
   }

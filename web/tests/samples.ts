@@ -108,6 +108,7 @@ export function boardTable(...moves: string[]): { table: BoardTable<unknown>; ca
     highlight: new Set(),
     recent: new Set(),
     layout: 'wide',
+    isWhole: true,
     reducedMotion: true,
     lang: 'en',
   }

@@ -149,6 +149,7 @@ offers-hint = { $count ->
     [one] Du hast einen möglichen Zug.
    *[other] Du hast { $count } mögliche Züge. Zeig auf einen, um zu sehen, was er bewirkt.
 }
+offers-hint-touch = { $count } mögliche Züge. Grün ist, was du antippen kannst; halte den Finger darauf, um zu sehen, was es bewirkt.
 board = Spielplan
 no-board = Dieses Spiel hat noch keinen Plan; seine Züge stehen in der Liste.
 beside-the-board = Neben dem Plan
@@ -269,7 +270,7 @@ rules-found = { $count ->
 ## The window in play
 
 views = Teile des Tischs
-view-board = Plan
+view-board = Brett
 view-mine = Meins
 view-others = Andere
 view-log = Verlauf
@@ -293,9 +294,8 @@ score-public = Soweit es alle sehen können
 no-points-yet = Noch keine Punkte
 round-result = Ergebnis von Runde { $round }
 round-close = Das Ergebnis wegräumen
-round-player = Wer
 round-points = Punkte
-round-total = gesamt { $total }
+round-total = Gesamt
 since-title = Seit deinem letzten Zug
 since-log = Zum Verlauf
 since-close = Die Zusammenfassung wegräumen

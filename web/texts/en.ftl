@@ -149,6 +149,7 @@ offers-hint = { $count ->
     [one] You have one possible move.
    *[other] You have { $count } possible moves. Point at one to see what it does.
 }
+offers-hint-touch = { $count } possible moves. Green is what you can touch; hold a finger on it to see what it does.
 board = Board
 no-board = This game has no board yet; its moves are in the list.
 beside-the-board = Beside the board
@@ -293,9 +294,8 @@ score-public = As far as everybody can see it
 no-points-yet = No points yet
 round-result = Result of round { $round }
 round-close = Put the result away
-round-player = Player
 round-points = Points
-round-total = total { $total }
+round-total = Total
 since-title = Since your last move
 since-log = To the log
 since-close = Put the summary away

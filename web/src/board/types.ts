@@ -41,6 +41,8 @@ export interface BoardTable<View> {
   /** Component keys that others have changed since the viewer's last move: they stay marked until the next one. */
   recent: Set<string>
   layout: Layout
+  /** Whether all parts are drawn: a phone draws those that it does not show when it has time. */
+  isWhole: boolean
   reducedMotion: boolean
   lang: Lang
 }

@@ -78,15 +78,14 @@ const ENDED = { ply: 2, own_ply: 2, rounds: ROUNDS, scores: SCORES }
 describe('the result of a round', () => {
   test('tells who earned what', async () => {
     const { container } = shown(RoundResult, ENDED)
-    await screen.findByRole('rowheader', { name: /Ada/ })
-    const rows = [...container.querySelectorAll('[data-brought]')].map((row) =>
-      [...row.querySelectorAll('td')].map(({ textContent }) => textContent?.trim()),
-    )
-    expect(rows).toEqual([
-      ['+4 total 4', '5 +2'],
-      ['−1 total -1', '0 −3'],
+    await screen.findByRole('columnheader', { name: /Ada/ })
+    const broughtTo = (player: number) =>
+      [...container.querySelectorAll(`[data-brought="${player}"]`)].map(({ textContent }) => textContent?.trim())
+    expect([broughtTo(0), broughtTo(1)]).toEqual([
+      ['+4', '4', '5 +2'],
+      ['−1', '-1', '0 −3'],
     ])
-    expect(screen.getByRole('columnheader', { name: 'Points' })).toBeTruthy()
+    expect(screen.getByRole('rowheader', { name: 'Points' })).toBeTruthy()
   })
 
   test('is put away by the cross or by playing on', async () => {

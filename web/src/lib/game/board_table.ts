@@ -23,6 +23,7 @@ export interface Material {
   highlight: Set<string>
   recent: Set<string>
   layout: Layout
+  isWhole: boolean
 }
 
 export function offersOf(position: Position): Map<string, Offer> {
@@ -44,6 +45,7 @@ export function boardTable(position: Position, material: Material, deeds: Deeds)
     highlight: material.highlight,
     recent: material.recent,
     layout: material.layout,
+    isWhole: material.isWhole,
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
     lang: material.lang,
   }

@@ -59,8 +59,11 @@ export function joined(clauses: string[], lang: Lang): string {
   return listed(parts, lang)
 }
 
+/** Made once: to make one takes longer than to use it. */
+const lists = { en: new Intl.ListFormat('en-GB'), de: new Intl.ListFormat('de') }
+
 function listed(parts: string[], lang: Lang): string {
-  return new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang).format(parts)
+  return lists[lang].format(parts)
 }
 
 function takes(one: Told, line: LogLine): boolean {

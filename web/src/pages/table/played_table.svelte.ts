@@ -3,6 +3,7 @@ import { createContext, tick } from 'svelte'
 import type { Choice } from '$board/games'
 import { boardTable, offersOf, type Deeds } from '$lib/game/board_table'
 import type { GameMaterial } from '$lib/game/material'
+import { Wholeness } from '$lib/game/wholeness.svelte'
 import type { GameCard, Position, TableSummary } from '$protocol'
 import { settings } from '$lib/settings.svelte'
 import { windowLayout } from '$lib/window_layout.svelte'
@@ -47,6 +48,7 @@ export class PlayedTable {
   readonly obstacle = $derived.by(() => this.store.obstacles.get(this.previewed ?? ''))
 
   readonly layout = $derived(windowLayout.now)
+  readonly wholeness = new Wholeness()
   view = $state<ViewKey>('board')
   /** Where nothing lies beside the board, the guide has a place of its own. */
   readonly isGuideBeside = $derived(this.summary.guide && this.layout === 'wide')
@@ -65,7 +67,8 @@ export class PlayedTable {
   readonly boardTable = $derived.by(() => {
     if (!this.material) return null
     const { highlight, recent } = this.store
-    const shown = { ...this.material, lang: settings.lang, highlight, recent, layout: this.layout }
+    const { layout, wholeness } = this
+    const shown = { ...this.material, lang: settings.lang, highlight, recent, layout, isWhole: wholeness.isWhole }
     return boardTable(this.position, shown, this.deeds)
   })
 
@@ -124,10 +127,12 @@ export class PlayedTable {
   showDecision(stage: Element): void {
     const decision = this.offers.size > 0 ? `${this.position.step} ${this.position.decision}` : ''
     if (this.layout !== 'phone' || !this.boardTable || decision === this.decided) return
+    const isIn = (part: ViewKey) => stage.querySelector(`[data-part="${part}"] :is(${TARGETS})`) !== null
+    const place = isIn(this.view) ? this.view : PARTS.find(isIn)
+    if (!place && !this.wholeness.isWhole) return // it may be in a part that is yet to come
     this.decided = decision
     if (!decision) return
-    const isIn = (part: ViewKey) => stage.querySelector(`[data-part="${part}"] :is(${TARGETS})`) !== null
-    if (!isIn(this.view)) this.view = PARTS.find(isIn) ?? this.view
+    this.view = place ?? this.view
     void tick().then(() => bringIntoSight(stage.querySelector(`[data-part="${this.view}"]`)))
   }
 }
