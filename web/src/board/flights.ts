@@ -53,14 +53,19 @@ function byPiece(spots: string[]): Map<string, string[]> {
   return found
 }
 
-/** Every spot of a board; of several with one name, the first. */
+/** Every spot that a board shows; of several with one name, the first. */
 export function placesIn(board: Element): Places {
   const found: Places = new Map()
   for (const element of board.querySelectorAll('[data-spot]')) {
     const spot = element.getAttribute('data-spot') ?? ''
-    if (!found.has(spot)) found.set(spot, { element, box: boxIn(board, element) })
+    if (!found.has(spot) && isDrawn(element)) found.set(spot, { element, box: boxIn(board, element) })
   }
   return found
+}
+
+/** A phone hides the parts of a board that have no room: nothing comes from there. */
+function isDrawn(element: Element): boolean {
+  return element.checkVisibility?.() ?? true
 }
 
 /** In the board's own pixels, however large it is shown. */
