@@ -9,7 +9,7 @@ from chefetage.core.step import Step
 from chefetage.games.watch.rules.clock import players_in_clock_order
 from chefetage.games.watch.rules.events import FINAL_SMUGGLING_STARTED
 from chefetage.games.watch.rules.money import REPAY, repay_by_force
-from chefetage.games.watch.rules.spaces.smuggle import FINISH, MAKE_EXCHANGE, PLAY_EXTRA_CRATE
+from chefetage.games.watch.rules.spaces.smuggle import FINISH, MAKE_EXCHANGE, PLAY_EXTRA_CRATE, smuggling_facts
 from chefetage.games.watch.rules.state import State
 
 
@@ -29,7 +29,8 @@ class FinalSmuggling(Step[State]):
             self.next_choice(s)
 
     def facts(self, s: State) -> dict[str, int]:
-        return {"solo": int(s.is_solo)}
+        p = s.order[s.turn]
+        return {**smuggling_facts(s, p), "repays": int(REPAY.refusal(s, p, 0) is None)}
 
 
 class ForcedRepayment(Step[State]):

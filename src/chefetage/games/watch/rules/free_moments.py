@@ -45,7 +45,10 @@ class FreeMoment(Step[State]):
             s.actors = 0
 
     def facts(self, s: State) -> dict[str, int]:
-        return {"solo": int(s.is_solo)}
+        """Only what everybody knows: the question may not tell what is in the hand."""
+        board = s.boards[s.active]
+        documents = board.has_documents() and not board.has_moved_disc
+        return {"documents": int(documents), "repays": int(REPAY.refusal(s, s.active, 0) is None)}
 
     def has_choice(self, s: State, p: Player) -> bool:
         """Going on is one option, any other the second."""

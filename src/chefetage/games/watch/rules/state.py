@@ -76,6 +76,13 @@ class PlayerBoard:
     def has_disc_in(self, row: i64) -> bool:
         return self.removed[row] < COLUMNS
 
+    def has_documents(self) -> bool:
+        """In hand; how many everybody sees."""
+        for document in range(DOCUMENTS):
+            if self.hand[document] > 0:
+                return True
+        return False
+
     def crate_count(self) -> i64:
         count: i64 = 0
         for value in range(CRATE_VALUES):

@@ -220,6 +220,39 @@ def test_repaying_names_the_points_that_a_note_would_cost() -> None:
     )
 
 
+MOVE: Final = "orange_move_disc"
+TELLS: Final = " The others see that you are asked."
+
+
+@rule("WA-5.32")
+@pytest.mark.parametrize(
+    ("blue", "question"),
+    [
+        ({"hand": [MOVE]}, "play “Move a disc” or go on?"),
+        ({"roubles": 8, "notes": 1}, "repay a debt note or go on?"),
+        ({"roubles": 8, "notes": 1, "hand": [EXTRA]}, "play “Move a disc”, repay a debt note or go on?"),
+    ],
+)
+def test_a_free_moment_asks_only_for_what_may_be_possible_as_far_as_everybody_knows(blue: Seat, question: str) -> None:
+    s = turn("overtime", blue=blue, tracks={"gears_top": ["blue"]})
+    assert asked(s) == f"Before your action: {question}{TELLS}"
+
+
+@rule("WA-6.44", "WA-9.2")
+@pytest.mark.parametrize(
+    ("blue", "question"),
+    [
+        ({"gears": 1}, "make the exchange or finish?"),
+        ({"gears": 1, "hand": [MOVE]}, "make the exchange, play “Extra crate” or finish?"),
+        ({"gears": 1, "roubles": 8, "notes": 1}, "make the exchange, repay a debt note or finish?"),
+        ({"gears": 0, "roubles": 8, "notes": 1}, "repay a debt note or finish?"),
+    ],
+)
+def test_the_final_smuggling_asks_only_for_what_may_be_possible(blue: Seat, question: str) -> None:
+    s = given("final_smuggling", blue={"worker": "search_documents", **blue})
+    assert asked(s) == f"Final smuggling: {question}{TELLS}"
+
+
 @rule("WA-6.23", "WA-6.24", "WA-8.3", "WA-8.4", "WA-5.8")
 def test_an_upgrade_names_its_price_and_what_the_row_gives_then() -> None:
     s = turn("upgrade", blue={"roubles": 3, "removed": {"workshop": 3, "loading_dock": 1}})

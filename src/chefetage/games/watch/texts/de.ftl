@@ -223,13 +223,19 @@ decision-reveal_spies = { $bank ->
     [0] Du wurdest erwischt und schuldest { $player } { bribe-roubles } Bestechung.
    *[other] Du wurdest erwischt und schuldest der Bank { bribe-roubles } Bestechung.
 } Zahlst du, oder spielst du „Bezahlt die Bank“?
-decision-before_action = { $solo ->
-    [0] Vor deiner Aktion: „Scheibe bewegen“ spielen, Schuldschein zurückzahlen oder weiter?
-   *[other] Vor deiner Aktion: Schuldschein zurückzahlen oder weiter?
+decision-before_action = { $repays ->
+    [0] Vor deiner Aktion: „Scheibe bewegen“ spielen oder weiter?
+   *[other] { $documents ->
+        [0] Vor deiner Aktion: Schuldschein zurückzahlen oder weiter?
+       *[other] Vor deiner Aktion: „Scheibe bewegen“ spielen, Schuldschein zurückzahlen oder weiter?
+    }
 }
-decision-smuggle_crates = { $solo ->
-    [0] Tauschen, „Zusatzkiste“ spielen oder das Schmuggeln beenden?
-   *[other] Tauschen oder das Schmuggeln beenden?
+decision-smuggle_crates = { $documents ->
+    [0] Tauschen oder das Schmuggeln beenden?
+   *[other] { $exchanges ->
+        [0] „Zusatzkiste“ spielen oder das Schmuggeln beenden?
+       *[other] Tauschen, „Zusatzkiste“ spielen oder das Schmuggeln beenden?
+    }
 }
 decision-sell_gears = Wie viele Zahnräder verkaufst du?
 decision-exchange_crate = Welche Kiste verbesserst du zu einer der nächsthöheren Farbe?
@@ -247,21 +253,42 @@ decision-activate_spies = { $eyes ->
    *[other] Welche { $eyes } Spitzel-Karten aktivierst du? Die Bestechungen der nächsten Runde gehen an dich.
 }
 decision-take_black_disc = Wie viele Schuldscheine zahlst du für je { price-roubles } zurück?
-decision-between_parts = { $solo ->
-    [0] Vor deiner Scheibe: „Scheibe bewegen“ spielen, Schuldschein zurückzahlen oder weiter?
-   *[other] Vor deiner Scheibe: Schuldschein zurückzahlen oder weiter?
+decision-between_parts = { $repays ->
+    [0] Vor deiner Scheibe: „Scheibe bewegen“ spielen oder weiter?
+   *[other] { $documents ->
+        [0] Vor deiner Scheibe: Schuldschein zurückzahlen oder weiter?
+       *[other] Vor deiner Scheibe: „Scheibe bewegen“ spielen, Schuldschein zurückzahlen oder weiter?
+    }
 }
 decision-disc_part = Wähle eine Leiste für deine Scheibe. { $rises ->
     [0] Sie verlässt deine { $department }-Reihe.
    *[other] Sie verlässt deine { $department }-Reihe, und deine Bestechung steigt auf { bribe-roubles }.
 }
-decision-after_disc = { $solo ->
-    [0] Vor dem Ende deines Zugs: „Scheibe bewegen“ spielen, Schuldschein zurückzahlen oder weiter?
-   *[other] Vor dem Ende deines Zugs: Schuldschein zurückzahlen oder weiter?
+decision-after_disc = { $repays ->
+    [0] Vor dem Ende deines Zugs: „Scheibe bewegen“ spielen oder weiter?
+   *[other] { $documents ->
+        [0] Vor dem Ende deines Zugs: Schuldschein zurückzahlen oder weiter?
+       *[other] Vor dem Ende deines Zugs: „Scheibe bewegen“ spielen, Schuldschein zurückzahlen oder weiter?
+    }
 }
-decision-final_smuggling = { $solo ->
-    [0] Letztes Schmuggeln: tauschen, „Zusatzkiste“ spielen, Schuldschein zurückzahlen oder fertig?
-   *[other] Letztes Schmuggeln: tauschen, Schuldschein zurückzahlen oder fertig?
+decision-final_smuggling = Letztes Schmuggeln: { $exchanges ->
+    [0] { $documents ->
+        [0] Schuldschein zurückzahlen oder fertig?
+       *[other] { $repays ->
+            [0] „Zusatzkiste“ spielen oder fertig?
+           *[other] „Zusatzkiste“ spielen, Schuldschein zurückzahlen oder fertig?
+        }
+    }
+   *[other] { $documents ->
+        [0] { $repays ->
+            [0] tauschen oder fertig?
+           *[other] tauschen, Schuldschein zurückzahlen oder fertig?
+        }
+       *[other] { $repays ->
+            [0] tauschen, „Zusatzkiste“ spielen oder fertig?
+           *[other] tauschen, „Zusatzkiste“ spielen, Schuldschein zurückzahlen oder fertig?
+        }
+    }
 }
 decision-upgrade_track = Wähle eine Leiste für die bezahlte Scheibe. { $rises ->
     [0] Sie verlässt deine { $department }-Reihe.

@@ -228,13 +228,19 @@ decision-reveal_spies = { $bank ->
     [0] You are caught and owe { $player } a bribe of { bribe-roubles }.
    *[other] You are caught and owe the bank a bribe of { bribe-roubles }.
 } Do you pay it or play “The bank pays”?
-decision-before_action = { $solo ->
-    [0] Before your action: play “Move a disc”, repay a debt note or go on?
-   *[other] Before your action: repay a debt note or go on?
+decision-before_action = { $repays ->
+    [0] Before your action: play “Move a disc” or go on?
+   *[other] { $documents ->
+        [0] Before your action: repay a debt note or go on?
+       *[other] Before your action: play “Move a disc”, repay a debt note or go on?
+    }
 }
-decision-smuggle_crates = { $solo ->
-    [0] Make the exchange, play “Extra crate” or finish smuggling?
-   *[other] Make the exchange or finish smuggling?
+decision-smuggle_crates = { $documents ->
+    [0] Make the exchange or finish smuggling?
+   *[other] { $exchanges ->
+        [0] Play “Extra crate” or finish smuggling?
+       *[other] Make the exchange, play “Extra crate” or finish smuggling?
+    }
 }
 decision-sell_gears = How many gears do you sell?
 decision-exchange_crate = Which crate do you exchange for one of the next higher colour?
@@ -252,21 +258,42 @@ decision-activate_spies = { $eyes ->
    *[other] Which { $eyes } spy cards do you activate? The bribes of the next round are paid to you.
 }
 decision-take_black_disc = How many debt notes do you repay for { price-roubles } each?
-decision-between_parts = { $solo ->
-    [0] Before your disc: play “Move a disc”, repay a debt note or go on?
-   *[other] Before your disc: repay a debt note or go on?
+decision-between_parts = { $repays ->
+    [0] Before your disc: play “Move a disc” or go on?
+   *[other] { $documents ->
+        [0] Before your disc: repay a debt note or go on?
+       *[other] Before your disc: play “Move a disc”, repay a debt note or go on?
+    }
 }
 decision-disc_part = Choose a track for your disc. { $rises ->
     [0] It leaves your { $department } row.
    *[other] It leaves your { $department } row, and your bribe rises to { bribe-roubles }.
 }
-decision-after_disc = { $solo ->
-    [0] Before your turn ends: play “Move a disc”, repay a debt note or go on?
-   *[other] Before your turn ends: repay a debt note or go on?
+decision-after_disc = { $repays ->
+    [0] Before your turn ends: play “Move a disc” or go on?
+   *[other] { $documents ->
+        [0] Before your turn ends: repay a debt note or go on?
+       *[other] Before your turn ends: play “Move a disc”, repay a debt note or go on?
+    }
 }
-decision-final_smuggling = { $solo ->
-    [0] Final smuggling: make the exchange, play “Extra crate”, repay a debt note or finish?
-   *[other] Final smuggling: make the exchange, repay a debt note or finish?
+decision-final_smuggling = Final smuggling: { $exchanges ->
+    [0] { $documents ->
+        [0] repay a debt note or finish?
+       *[other] { $repays ->
+            [0] play “Extra crate” or finish?
+           *[other] play “Extra crate”, repay a debt note or finish?
+        }
+    }
+   *[other] { $documents ->
+        [0] { $repays ->
+            [0] make the exchange or finish?
+           *[other] make the exchange, repay a debt note or finish?
+        }
+       *[other] { $repays ->
+            [0] make the exchange, play “Extra crate” or finish?
+           *[other] make the exchange, play “Extra crate”, repay a debt note or finish?
+        }
+    }
 }
 decision-upgrade_track = Choose a track for the disc you have paid for. { $rises ->
     [0] It leaves your { $department } row.

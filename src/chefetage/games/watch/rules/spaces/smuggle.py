@@ -129,7 +129,13 @@ class SmuggleCrates(ActionPart):
             s.actors = 0
 
     def facts(self, s: State) -> dict[str, int]:
-        return {"solo": int(s.is_solo)}
+        return smuggling_facts(s, s.active)
+
+
+def smuggling_facts(s: State, p: Player) -> dict[str, int]:
+    """What p can do as far as everybody knows: the question may not tell what is in the hand."""
+    can_exchange = MAKE_EXCHANGE.refusal(s, p, 0) is None
+    return {"documents": int(s.boards[p].has_documents()), "exchanges": int(can_exchange)}
 
 
 MAKE_EXCHANGE: Final = MakeExchange("smuggle", "WA-6.1")
