@@ -8,28 +8,37 @@ from tests.browser.conftest import NewPage
 from tests.browser.serving import Server
 
 GAME = "watch"
-SIZES = [("en", 1280, 720, False), ("de", 390, 844, True)]
+WIDE, PHONE = (1280, 720, False), (390, 844, True)
+PLACES = [
+    ("watch", "en", *WIDE),
+    ("watch", "de", *PHONE),
+    ("ground_floor", "de", *WIDE),
+    ("smartphone_inc", "en", *PHONE),
+    ("councils_contracts", "de", *PHONE),
+]
 
 
 def do_task(page: Page, move: str) -> None:
     """Where the move is composed, its parts are picked first."""
     place = page.locator(f'[data-move="{move}"]').first
     if not place.count():
-        page.locator(f'[data-pick="{move.partition(" ")[2]}"]').first.click()
+        argument = move.partition(" ")[2]
+        tile = f'[data-tile="{argument.partition(".")[0]}"] [data-composes]'
+        page.locator(f'[data-pick="{argument}"], [data-plan="{move}"], {tile}').first.click()
     place.click()
     expect(page.locator("[data-chapter][data-accepted=true]")).to_be_visible()
 
 
-@pytest.mark.parametrize(("lang", "width", "height", "touch"), SIZES)
+@pytest.mark.parametrize(("game", "lang", "width", "height", "touch"), PLACES)
 def test_every_chapter_is_done_on_the_board(
-    server: Server, new_page: NewPage, lang: str, width: int, height: int, touch: bool
+    server: Server, new_page: NewPage, game: str, lang: str, width: int, height: int, touch: bool
 ) -> None:
     page = new_page(lang=lang, width=width, height=height, touch=touch)
     page.goto(server.address)
-    page.locator(f"[data-learn={GAME}]").click()
+    page.locator(f"[data-learn={game}]").click()
     expect(page.locator("[data-section=winning]")).to_be_visible()
     page.locator("[data-next-chapter]").click()
-    for chapter in lessons_of(GAME).chapters:
+    for chapter in lessons_of(game).chapters:
         page.locator("[data-next-chapter]").click()
         expect(page.locator("[data-chapter]")).to_have_attribute("data-chapter", chapter.key)
         for number, task in enumerate(chapter.tasks):

@@ -8,6 +8,7 @@ import Handover from '../../src/pages/table/Handover.svelte'
 import MoveList from '../../src/pages/table/MoveList.svelte'
 import { settings } from '$lib/settings.svelte'
 import Log from '$lib/game/Log.svelte'
+import Learning from '$lib/rulebook/Learning.svelte'
 import { line, offer, summary } from '../samples'
 
 function deeds() {
@@ -34,6 +35,18 @@ describe('the move list', () => {
     const marked = [...container.querySelectorAll<HTMLElement>('[data-move]')].map((found) => found.dataset.move)
     expect(marked).toEqual([...OFFERS.keys()])
   })
+})
+
+test('the rules lead to the lessons and the player aid that a game has', () => {
+  const addressesOf = (game: { key: string; lessons: boolean; aid: boolean }) => {
+    const { container } = render(Learning, { game, lang: 'de' })
+    return [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  }
+  expect(addressesOf({ key: 'watch', lessons: true, aid: true })).toEqual([
+    '/learn/watch',
+    '/api/games/watch/aid?lang=de',
+  ])
+  expect(addressesOf({ key: 'watch', lessons: false, aid: false })).toEqual([])
 })
 
 describe('the command line', () => {
