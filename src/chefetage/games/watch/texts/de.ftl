@@ -220,8 +220,8 @@ step-take_bonus = Bonus der Mehrheitenleiste
 
 decision-place_workers = Wähle ein Aktionsfeld für deinen Arbeiter.
 decision-reveal_spies = { $bank ->
-    [0] Du wurdest erwischt und schuldest { $player } { bribe-roubles } Bestechung.
-   *[other] Du wurdest erwischt und schuldest der Bank { bribe-roubles } Bestechung.
+    [0] Du wurdest erwischt und schuldest { $player } eine Bestechung von { bribe-roubles }.
+   *[other] Du wurdest erwischt und schuldest der Bank eine Bestechung von { bribe-roubles }.
 } Zahlst du, oder spielst du „Bezahlt die Bank“?
 decision-before_action = { $repays ->
     [0] Vor deiner Aktion: „Scheibe bewegen“ spielen oder weiter?
@@ -825,6 +825,7 @@ board-fewer = { $count } weniger
 board-more = { $count } mehr
 warning-decline = Der Bonus ist dann verloren. Trotzdem ablehnen?
 warning-finish = Du könntest noch tauschen. Das Schmuggeln trotzdem beenden?
+board-face_down = verdeckt
 board-no_spies = keine
 
 ## Mehrere Dinge einer Art, in der Zusammenfassung seit dem letzten Zug

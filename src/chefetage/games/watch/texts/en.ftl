@@ -838,6 +838,7 @@ board-fewer = { $count } fewer
 board-more = { $count } more
 warning-decline = The bonus is lost for good. Decline it all the same?
 warning-finish = You could still make the exchange. Finish smuggling all the same?
+board-face_down = face down
 board-no_spies = none
 
 ## Several things of one kind, in the summary since one's last move
