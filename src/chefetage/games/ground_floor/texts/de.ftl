@@ -934,7 +934,7 @@ board-event-bull_market = Ein Aufkauf bringt das { $factor }-Fache des Verkaufs.
 board-event-building_subsidy = Ein Feld beim Bauunternehmen kostet nur { count-paid }.
 board-retail_space = Preis { $price }, Segment { $bracket }
 board-unsold = Unverkauft: der Preis muss sinken
-board-book = Feld
+board-book = Feld buchen
 board-popularity = Popularität
 board-level = Level { $level }
 board-job_price = Ein Angestellter kostet { $price } Geld und { $price } Info
@@ -1052,7 +1052,10 @@ warning-buy_nothing = Du hast für dieses Feld bezahlt und könntest noch etwas 
 warning-no_tenant = Das Neue Büro ist umsonst, aber nur jetzt. Wirklich keines?
 warning-no_bonus = Du könntest einen Bonus nehmen. Wirklich keinen?
 board-automa = Gegner der Spielregel
-board-tile_hint = Zeige auf ein Plättchen, um alles darüber zu lesen.
+board-tile_hint = Zeige oder tippe auf ein Plättchen, um mehr zu lesen.{ $round ->
+    [0] { "" }
+   *[other] { " " }Gestrichelte kommen später, die nächsten in Runde { $round }.
+}
 board-tile_uses = { $uses }× je Runde
 board-tile_opens = ab Runde { $round }
 board-tile_copies = { $copies ->

@@ -919,7 +919,7 @@ board-event-bull_market = A Buy Out pays { $factor } times the sale.
 board-event-building_subsidy = A Construction space costs only { count-paid }.
 board-retail_space = Price { $price }, bracket { $bracket }
 board-unsold = Unsold: its price must drop
-board-book = Space
+board-book = Book a space
 board-popularity = Popularity
 board-level = Level { $level }
 board-job_price = An employee costs { $price } Money and { $price } Info
@@ -1037,7 +1037,10 @@ warning-buy_nothing = You have paid for this space and could still buy something
 warning-no_tenant = The Tenant Improvement is free of charge, and only now. Take none?
 warning-no_bonus = You could take a bonus. Take none?
 board-automa = Opponent of the rulebook
-board-tile_hint = Point at a tile to read all about it.
+board-tile_hint = Point at a tile or tap it to read more.{ $round ->
+    [0] { "" }
+   *[other] { " " }Dashed ones come later, the next in round { $round }.
+}
 board-tile_uses = { $uses }× per round
 board-tile_opens = from round { $round } on
 board-tile_copies = { $copies ->
