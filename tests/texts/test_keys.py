@@ -20,6 +20,12 @@ def test_no_text_is_left_over(key: str) -> None:
     assert present - expected_keys(catalog()[key]) == set()
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_when_something_comes_is_told_of_actions(key: str) -> None:
+    told = {name.removeprefix("when-") for name in messages(FOLDERS[key], "en") if name.startswith("when-")}
+    assert told <= set(catalog()[key].verbs)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
 def test_title_is_that_of_the_game(key: str, lang: str) -> None:

@@ -26,3 +26,11 @@ def test_a_region_of_two_words_has_its_article() -> None:
     named = {key: game.kinds["region"].index(key) for key in ("mountain", "north_africa", "usa")}
     told = [wording.texts.tell("in-region", wording.facts({"region": region})) for region in named.values()]
     assert told == ["in the Mountain States", "in North Africa", "in the USA"]
+
+
+def test_what_is_not_possible_now_may_say_when_it_comes() -> None:
+    game = find_game("ground_floor")
+    state = game.new(3, 1, {})
+    explanation = game.explain(state, game.actor(state), "buy_floor empty_floor")
+    told = Wording(game, "en", ["Ada", "Ben", "Cem"]).refusal(explanation)
+    assert told.endswith("You buy when the city is resolved, with a marker at the Construction Company.")

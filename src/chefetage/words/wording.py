@@ -80,11 +80,16 @@ class Wording:
         return self.texts.tell(f"event-{event.kind.name}", facts)
 
     def refusal(self, explanation: Explanation) -> str:
-        """Why a move is not legal; the rule's id stands apart, in the explanation."""
+        """Why a move is not legal; the rule's id stands apart, in the explanation.
+
+        A game may add when an action is possible that is not possible now.
+        """
         key = explanation.key
         if key == "refusal":
             key = "refusal-" + explanation.rule.replace(".", "-")
-        return self.texts.tell(key, self.facts(explanation.facts))
+        told = self.texts.tell(key, self.facts(explanation.facts))
+        when = f"when-{explanation.facts.get('action')}"
+        return f"{told} {self.texts(when)}" if key == "not-now" and self.texts.has(when) else told
 
     def way(self, ways: list[Move], state: State, player: Player) -> str:
         """After which moves, of which there is one at least, another would be possible."""

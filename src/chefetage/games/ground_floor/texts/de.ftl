@@ -73,6 +73,14 @@ count-gained = { $gain_supply ->
     [one] , +1 Ware
    *[other] , +{ $gain_supply } Waren
 }
+count-remodeled = { $room_key ->
+    [advertising] ; dann kannst du dort auch Zeit in Social Media einsetzen
+    [assembly] ; dann braucht es weniger Zeit
+    [meeting_room] ; dann sind auch lange Sitzungen möglich
+    [research_testing] ; dann bringt es mehr
+    [storage_closet] ; dann ist mehr Platz darin
+   *[training] ; dann braucht es weniger Zeit
+}
 count-supply = { $price_supply ->
     [one] 1 Ware
    *[other] { $price_supply } Waren
@@ -456,7 +464,7 @@ move-use = Mit { $needed ->
 move-renovate = Bürorenovierung mit { $needed ->
     [one] 1 Zeitmarker
    *[other] { $needed } Zeitmarkern
-}: „{ $room }“ umbauen, { count-points }{ count-gained }
+}: „{ $room }“ umbauen, { count-points }{ count-gained }{ count-remodeled }
 move-consult = Für { $price } Geld zur Unternehmensberatung, Reihe { $row }: { $is_last_round ->
     [0] { $gain } Info in der nächsten Runde, wenn die Reihe dann wieder besetzt wird{ $lonely ->
         [0] { "" }
@@ -468,15 +476,15 @@ move-consult = Für { $price } Geld zur Unternehmensberatung, Reihe { $row }: { 
     [1] ; dein Marker rechts bringt dir dadurch in dieser Runde { $gain } Info
    *[other] ; { $player } erhält dadurch in dieser Runde { $gain } Info
 }
-move-advertise = Für { count-cost } zur Werbeagentur, Wartefeld { $waiting_space }
-move-order = Die Ware aus { $warehouse_space } für { count-cost } bestellen{ $places ->
-    [0] ; bisher ist in deinem Lagerraum kein Platz dafür
+move-advertise = Für { count-cost } zur Werbeagentur, Wartefeld { $waiting_space }: Wenn die Stadt ausgewertet wird, wählst du eine Werbeart
+move-order = Die Ware aus { $warehouse_space } für { count-cost } bestellen; sie kommt, wenn die Stadt ausgewertet wird{ $places ->
+    [0] , aber bisher ist in deinem Lagerraum kein Platz dafür
    *[other] { "" }
 }
-move-produce = Für { $price } Geld, { $price_info } Info und { count-supply } ein Produkt herstellen: Feld { $space } der Fabrik
-move-invest = Anlegen für { count-cost }: { $stock_space }
+move-produce = Für { $price } Geld, { $price_info } Info und { count-supply } ein Produkt herstellen: Feld { $space } der Fabrik; den Preis legst du fest, wenn die Stadt ausgewertet wird
+move-invest = Anlegen für { count-cost }: { $stock_space }; dein Marker kommt auf die Börsenskala, wenn die Stadt ausgewertet wird, und du darfst ihn dort verkaufen
 move-build = Für { count-cost } Feld { $space } beim Bauunternehmen buchen; was du dort kaufst, kostet extra
-move-remodel = „{ $room }“ für { count-cost } umbauen, { count-points }{ count-gained }
+move-remodel = „{ $room }“ für { count-cost } umbauen, { count-points }{ count-gained }{ count-remodeled }
 move-return_time = Keine Aufgabe ist möglich: einen Zeitmarker zurückgeben
 move-end_turn = Nicht weiter umbauen und Zug beenden
 move-market = Werbung: { $box }, { $price ->
@@ -500,7 +508,7 @@ move-bonus = { $is_useless ->
        *[other] Bonus ohne Wirkung nehmen: Die Aushilfe käme erst in der nächsten Runde, und dies ist die letzte
     }
 }
-move-remodel_bonus = Bonus: „{ $room }“ für { count-cost } umbauen, { count-points }{ count-gained }
+move-remodel_bonus = Bonus: „{ $room }“ für { count-cost } umbauen, { count-points }{ count-gained }{ count-remodeled }
 move-price = Neues Produkt: { $bracket ->
     [0] { $retail_space }, sofort { $price } Geld
    *[other] Preis { $price } ({ $retail_space })
@@ -531,7 +539,7 @@ move-buy_floor = „{ $floor }“ für { count-cost } kaufen, { count-points }{ 
     [0] { "" }
    *[other] { " " }und ein Neues Büro umsonst
 }
-move-remodel_now = „{ $room }“ für { count-cost } umbauen, { count-points }{ count-gained }
+move-remodel_now = „{ $room }“ für { count-cost } umbauen, { count-points }{ count-gained }{ count-remodeled }
 move-fire = { $employees ->
     [0] Niemanden entlassen
    *[other] { count-employees } entlassen: { $wages ->
@@ -547,6 +555,29 @@ move-fire = { $employees ->
 }
 move-no_tenant = Kein Neues Büro umsonst nehmen; die Plätze bleiben vorerst leer
 move-take_tenant = „{ $tenant }“ umsonst nehmen, { count-points }; Platz { $slot }
+
+## Wann eine Aktion kommt, die jetzt nicht möglich ist
+
+when-pass = { when-hire }
+when-hire = Eingestellt wird am Anfang einer Runde, vor dem Planen.
+when-use = Deine Zeit setzt du in Phase III ein, wenn du am Zug bist.
+when-renovate = { when-use }
+when-consult = { when-use }
+when-advertise = { when-use }
+when-order = { when-use }
+when-produce = { when-use }
+when-invest = { when-use }
+when-build = { when-use }
+when-remodel = Umgebaut wird in Phase III, wenn du am Zug bist.
+when-market = Du wählst sie, wenn die Stadt ausgewertet wird, mit einem Marker auf einem Wartefeld.
+when-bonus = Die Boni werden gewählt, wenn die Stadt ausgewertet wird, zuerst von der beliebtesten Firma.
+when-remodel_bonus = { when-bonus }
+when-price = Du legst ihn fest, wenn die Stadt ausgewertet wird, für ein Produkt in der Fabrik.
+when-sell_share = Verkauft wird, wenn die Stadt ausgewertet wird, nachdem die Marker der Börsenskala gestiegen sind.
+when-drop = Die Preise sinken, wenn die Stadt ausgewertet wird, nachdem die Konsumenten gekauft haben.
+when-buy_tenant = Gekauft wird, wenn die Stadt ausgewertet wird, mit einem Marker beim Bauunternehmen.
+when-buy_floor = { when-buy_tenant }
+when-fire = Entlassen wird am Ende einer Runde.
 
 ## Ereignisse
 
@@ -663,6 +694,7 @@ refusal-GF-5-30 = „{ $floor }“ lässt sich in einer Runde höchstens { $uses
     [one] einmal
    *[other] { $uses }-mal
 } nutzen, und so oft hast du es schon getan.
+count-more_supplies = Waren bringen die Montage und das Warenlager.
 refusal-GF-5-31 = { $lacks ->
     [1] „{ $office }“ verbraucht { $spends ->
         [one] 1 Ware
@@ -670,7 +702,7 @@ refusal-GF-5-31 = { $lacks ->
     }; in deinem Lagerraum hast du { $supplies ->
         [0] keine.
        *[other] nur { $supplies }.
-    }
+    } { count-more_supplies }
     [2] „{ $office }“ ist für untrainierte Angestellte; davon hast du { $untrained ->
         [0] keinen.
        *[other] nur { $untrained }.
@@ -702,7 +734,7 @@ refusal-GF-6-62 = { $lacks_supply ->
    *[other] Für ein Produkt brauchst du { count-supply }; in deinem Lagerraum hast du { $supplies ->
         [0] keine.
        *[other] nur { $supplies }.
-    }
+    } { count-more_supplies }
 }
 refusal-GF-6-63 = Du hast in dieser Runde kein Produkt in der Fabrik.
 refusal-GF-6-64 = { $free ->

@@ -73,6 +73,14 @@ count-gained = { $gain_supply ->
     [one] , +1 Supply
    *[other] , +{ $gain_supply } Supplies
 }
+count-remodeled = { $room_key ->
+    [advertising] ; it can then put Time into Social Media, too
+    [assembly] ; it then takes less Time
+    [meeting_room] ; it then has long meetings, too
+    [research_testing] ; it then brings more
+    [storage_closet] ; it then holds more
+   *[training] ; it then takes less Time
+}
 count-supply = { $price_supply ->
     [one] 1 Supply
    *[other] { $price_supply } Supplies
@@ -444,7 +452,7 @@ move-hire = Hire an untrained employee for { count-cost }{ $is_last_round ->
    *[other] { "" }
 }
 move-use = Use with { $needed } Time: { $office }{ count-use }
-move-renovate = Office Renovation with { $needed } Time: remodel { $room }, { count-points }{ count-gained }
+move-renovate = Office Renovation with { $needed } Time: remodel { $room }, { count-points }{ count-gained }{ count-remodeled }
 move-consult = To the Consulting Firm, row { $row }, for { $price } Money: { $is_last_round ->
     [0] { $gain } Info in the next round if the row is filled again then{ $lonely ->
         [0] { "" }
@@ -456,15 +464,15 @@ move-consult = To the Consulting Firm, row { $row }, for { $price } Money: { $is
     [1] ; your marker on the right gains { $gain } Info in this round
    *[other] ; { $player } gains { $gain } Info in this round by it
 }
-move-advertise = To the Advertising Agency for { count-cost }, waiting space { $waiting_space }
-move-order = Order the Supply of { $warehouse_space } for { count-cost }{ $places ->
-    [0] ; so far your Storage Closet has no place for it
+move-advertise = To the Advertising Agency for { count-cost }, waiting space { $waiting_space }: you choose a marketing when the city is resolved
+move-order = Order the Supply of { $warehouse_space } for { count-cost }; it comes when the city is resolved{ $places ->
+    [0] , but so far your Storage Closet has no place for it
    *[other] { "" }
 }
-move-produce = Make a product for { $price } Money, { $price_info } Info and { count-supply }: space { $space } of the Factory
-move-invest = Invest { count-cost }: { $stock_space }
+move-produce = Make a product for { $price } Money, { $price_info } Info and { count-supply }: space { $space } of the Factory; you set its price when the city is resolved
+move-invest = Invest { count-cost }: { $stock_space }; your marker enters the stock track when the city is resolved, and you may sell it there
 move-build = Book space { $space } at the Construction Company for { count-cost }; what you buy there costs extra
-move-remodel = Remodel { $room } for { count-cost }, { count-points }{ count-gained }
+move-remodel = Remodel { $room } for { count-cost }, { count-points }{ count-gained }{ count-remodeled }
 move-return_time = No task is possible: give a Time back
 move-end_turn = Remodel no more and end your turn
 move-market = Marketing: { $box }, { $price ->
@@ -488,7 +496,7 @@ move-bonus = { $is_useless ->
        *[other] Take the bonus without effect: the Temp would come in the next round, but this is the last one
     }
 }
-move-remodel_bonus = Bonus: remodel { $room } for { count-cost }, { count-points }{ count-gained }
+move-remodel_bonus = Bonus: remodel { $room } for { count-cost }, { count-points }{ count-gained }{ count-remodeled }
 move-price = New product: { $bracket ->
     [0] { $retail_space }, { $price } Money at once
    *[other] price { $price } ({ $retail_space })
@@ -519,7 +527,7 @@ move-buy_floor = Buy { $floor } for { count-cost }, { count-points }{ $brings_of
     [0] { "" }
    *[other] { " " }and a free Tenant Improvement
 }
-move-remodel_now = Remodel { $room } for { count-cost }, { count-points }{ count-gained }
+move-remodel_now = Remodel { $room } for { count-cost }, { count-points }{ count-gained }{ count-remodeled }
 move-fire = { $employees ->
     [0] Fire nobody
    *[other] Fire { count-employees }: { $wages ->
@@ -535,6 +543,29 @@ move-fire = { $employees ->
 }
 move-no_tenant = Take no free Tenant Improvement; the slots stay empty for now
 move-take_tenant = Take { $tenant } free of charge, { count-points }; slot { $slot }
+
+## When an action comes that is not possible now
+
+when-pass = { when-hire }
+when-hire = You hire at the beginning of a round, before business is scheduled.
+when-use = You schedule your Time in phase III, in your turns.
+when-renovate = { when-use }
+when-consult = { when-use }
+when-advertise = { when-use }
+when-order = { when-use }
+when-produce = { when-use }
+when-invest = { when-use }
+when-build = { when-use }
+when-remodel = You remodel in phase III, in your turns.
+when-market = You choose it when the city is resolved, with a marker on a waiting space.
+when-bonus = The bonuses are chosen when the city is resolved, the most popular company first.
+when-remodel_bonus = { when-bonus }
+when-price = You set it when the city is resolved, for a product in the Factory.
+when-sell_share = You sell when the city is resolved, after the markers on the stock track have risen.
+when-drop = Prices drop when the city is resolved, after the consumers have bought.
+when-buy_tenant = You buy when the city is resolved, with a marker at the Construction Company.
+when-buy_floor = { when-buy_tenant }
+when-fire = You fire at the end of a round.
 
 ## Events
 
@@ -648,6 +679,7 @@ refusal-GF-5-30 = { $floor } can be used only { $uses ->
     [one] once
    *[other] { $uses } times
 } in a round, and you have done so.
+count-more_supplies = Assembly and the Warehouse bring Supplies.
 refusal-GF-5-31 = { $lacks ->
     [1] { $office } uses up { $spends ->
         [one] 1 Supply
@@ -655,7 +687,7 @@ refusal-GF-5-31 = { $lacks ->
     }; in your Storage Closet you have { $supplies ->
         [0] none.
        *[other] only { $supplies }.
-    }
+    } { count-more_supplies }
     [2] { $office } is for untrained employees; you have { $untrained ->
         [0] none.
        *[other] only { $untrained }.
@@ -687,7 +719,7 @@ refusal-GF-6-62 = { $lacks_supply ->
    *[other] A product takes { count-supply }; in your Storage Closet you have { $supplies ->
         [0] none.
        *[other] only { $supplies }.
-    }
+    } { count-more_supplies }
 }
 refusal-GF-6-63 = You have no product in the Factory in this round.
 refusal-GF-6-64 = { $free ->
