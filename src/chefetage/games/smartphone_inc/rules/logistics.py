@@ -164,12 +164,22 @@ class Expansion(PriorityPhase):
         lose_markers(s, p)
 
     def facts(self, s: State) -> dict[str, int]:
-        return {"markers": s.companies[s.active].hand}
+        return {"markers": s.companies[s.active].hand, "technologies": can_use_technology(s, s.active)}
 
     def play_steve(self, s: State) -> None:
         s.companies[s.steve].take_markers(s.companies[s.steve].symbols[LOGISTICS])
         expand_for_steve(s)
         lose_markers(s, s.steve)
+
+
+def can_use_technology(s: State, p: Player) -> i64:
+    """SI-10.11  Whether p has another move than placing a marker, as a number."""
+    actions: list[Action[State]] = [SECOND_OFFICE, SELL_DIRECTLY, MOVE_CEO]
+    for action in actions:
+        for arg in range(action.size):
+            if action.refusal(s, p, arg) is None:
+                return 1
+    return 0
 
 
 def logistics_markers(s: State, p: Player) -> i64:

@@ -26,6 +26,26 @@ def german(s: State, text: str) -> str:
     return told(s, text, "de")
 
 
+def asked(s: State, lang: str) -> str:
+    return Wording(catalog()["smartphone_inc"], lang, NAMES[: s.players]).decision(s)
+
+
+@rule("SI-5.8")
+def test_a_plan_is_asked_for_with_improvements_only_when_they_work() -> None:
+    assert asked(table(), "en") == "Plan your round in secret: how do you lay your pads?"
+    assert asked(later(), "de") == "Plane geheim deine Runde: Wie legst du Pads und Verbesserungen?"
+
+
+@rule("SI-10.11")
+def test_logistics_speaks_of_technologies_only_to_whoever_can_use_one() -> None:
+    s = given("expansion", table(**PLAIN), red={"symbols": {"logistics": 2}})
+    assert asked(s, "en") == "Where do you place the next of your 2 markers?"
+    red: Seat = {"symbols": {"logistics": 1}, "technologies": ["nfc"], "available": 1}
+    assert asked(given("expansion", table(**PLAIN), red=red), "de") == (
+        "Wohin legst du deinen letzten Marker, oder nutzt du eine Technologie?"
+    )
+
+
 @rule("SI-21.1")
 def test_a_company_comes_with_its_home_and_its_improvement() -> None:
     world = GAME.new(2, 1, {"color_assignment": "choose"})
@@ -170,4 +190,4 @@ def test_a_contract_tells_its_condition_and_when_it_pays() -> None:
         lay_contracts(s, "tech_2", "large_2")
         given("sell_goods", s, red={"technologies": ["gps", "nfc"], "offices": ["europe", "china"]})
         assert german(s, "contract tech_2") == f"Auftrag „Labor I“ nehmen (2 Technologien): 4 SP {end}"
-        assert "(Büros in 2 Regionen der Größe L)" in german(s, "contract large_2")
+        assert "(Büros in 2 L-Regionen)" in german(s, "contract large_2")

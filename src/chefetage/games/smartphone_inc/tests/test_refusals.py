@@ -214,7 +214,7 @@ def test_offices_in_regions() -> None:
     for _ in range(3):
         open_office(s, 1, "uae")
     given("expansion", s, red={"symbols": {"logistics": 3}, "technologies": ["wifi"], "offices": ["europe", "europe"]})
-    assert german(s, "expand uae") == "SI-10.6: Alle 3 Bauplätze in der Region VAE (Emirate) sind besetzt."
+    assert german(s, "expand uae") == "SI-10.6: Alle 3 Bauplätze in den VAE sind besetzt."
     assert english(s, "expand russia") == (
         "SI-10.7: You have an office in Russia already; "
         "only WiFi (plain side) or the bonus of a retailer opens a second one."
@@ -392,6 +392,6 @@ def test_contracts_that_cannot_be_taken() -> None:
     given("sell_goods", unsold, red={"technologies": ["gps", "nfc"], "available": 3})
     play(unsold, "end_sales")
     assert german(unsold, "contract sold_out") == (
-        "SI-18.9: Den Auftrag „Ausverkauft“ (nichts unverkauft, mindestens 5 Waren verkauft) erfüllst du nicht: "
+        "SI-18.9: Den Auftrag „Ausverkauft“ (alles verkauft, ab 5 Waren) erfüllst du nicht: "
         "Dir sind 3 Waren unverkauft geblieben."
     )

@@ -72,9 +72,17 @@ the-region = { $region ->
     [Karibik] die Karibik
     [Nordafrika] Nordafrika
     [Russland] Russland
+    [Nordosten] den Nordosten
     [Texas] Texas
     [USA] die USA
-   *[other] die Region { $region }
+   *[other] { $region_key ->
+        [midwest] den Mittleren Westen
+        [rsa] die RSA
+        [south_america] Südamerika
+        [southeast] den Südosten
+        [uae] die VAE
+       *[other] die Region { $region }
+    }
 }
 in-region = { $region ->
     [Alaska] in Alaska
@@ -93,7 +101,14 @@ in-region = { $region ->
     [Russland] in Russland
     [Texas] in Texas
     [USA] in den USA
-   *[other] in der Region { $region }
+   *[other] { $region_key ->
+        [midwest] im Mittleren Westen
+        [rsa] in der RSA
+        [south_america] in Südamerika
+        [southeast] im Südosten
+        [uae] in den VAE
+       *[other] in der Region { $region }
+    }
 }
 to-region = { $region ->
     [Alaska] nach Alaska
@@ -112,7 +127,14 @@ to-region = { $region ->
     [Russland] nach Russland
     [Texas] nach Texas
     [USA] in die USA
-   *[other] in die Region { $region }
+   *[other] { $region_key ->
+        [midwest] in den Mittleren Westen
+        [rsa] in die RSA
+        [south_america] nach Südamerika
+        [southeast] in den Südosten
+        [uae] in die VAE
+       *[other] in die Region { $region }
+    }
 }
 
 ## Was ein Plan ergibt, und wie das obere Pad liegt
@@ -433,12 +455,12 @@ condition-tech_customers_served = { $least } Technologie-Käufer beliefert
 condition-technologies = { $least } Technologien
 condition-patents = { $least } Patente
 condition-office_regions = Büros in { $least } Regionen
-condition-office_sizes = Büros in Regionen der Größen { list-sizes }
-condition-office_regions_of_size = Büros in { $least } Regionen der Größe { list-sizes }
+condition-office_sizes = je ein Büro in { list-sizes }
+condition-office_regions_of_size = Büros in { $least } { list-sizes }-Regionen
 condition-price_and_sold = Preis von { $least_price } bis { $most_price }, { $least } Waren verkauft
-condition-sold_out = nichts unverkauft, mindestens { $least } Waren verkauft
+condition-sold_out = alles verkauft, ab { $least } Waren
 condition-goods_produced = { $least } Waren produziert
-condition-improvements_and_goods_cards = zusammen { $least } Verbesserungen und Warenkarten
+condition-improvements_and_goods_cards = { $least } Warenkarten und Verbesserungen
 condition-sales_income = { $least } SP aus Verkäufen
 
 ## Das Ergebnis gegen Steve
@@ -468,7 +490,10 @@ step-bonus_research = Bonus: Forschung
 
 decision-choose_colors = Welche Firma leitest du?
 decision-start_offices = In welcher mittleren Region eröffnest du dein erstes Büro?
-decision-plan = Plane deine Runde: Lege zuerst die Pads, dann Verbesserungen, oder schließe den Plan ab.
+decision-plan = { $improvements ->
+    [0] Plane geheim deine Runde: Wie legst du deine Pads?
+   *[other] Plane geheim deine Runde: Wie legst du Pads und Verbesserungen?
+}
 decision-improve_production = Welche Verbesserung nimmst du?
 decision-research_technologies = { $markers ->
     [one] Auf welche Technologie legst du deinen letzten Marker?
@@ -476,8 +501,12 @@ decision-research_technologies = { $markers ->
 }
 decision-expansion = { $markers ->
     [0] Du hast keinen Marker mehr: Nutzt du eine Technologie, oder beendest du die Logistik?
-    [one] Wohin legst du deinen letzten Marker, oder nutzt du eine Technologie?
-   *[other] Wohin legst du den nächsten deiner { $markers } Marker, oder nutzt du eine Technologie?
+    [one] Wohin legst du deinen letzten Marker{ or-technology }?
+   *[other] Wohin legst du den nächsten deiner { $markers } Marker{ or-technology }?
+}
+or-technology = { $technologies ->
+    [0] { "" }
+   *[other] , oder nutzt du eine Technologie
 }
 decision-sell_goods = { $goods ->
     [one] Wo verkaufst du deine letzte Ware?
@@ -946,7 +975,6 @@ board-needed = Nötige Marker: { $needed }
 board-customer-price = Kauft bis zu einem Preis von { $limit }
 board-customer-tech = Kauft { $technology } zu jedem Preis
 board-customer-dual = Kauft bis zu einem Preis von { $limit } oder { $technology } zu jedem Preis
-board-no-bonus = kein Bonus
 board-points = { $points } SP mit Patenten, Einzelhändlern und Aufträgen
 board-legend = Zeichen auf der Karte
 board-legend-price = kauft bis zu diesem Preis
@@ -955,10 +983,12 @@ board-legend-dual = eins von beiden genügt
 board-legend-slot = Bauplatz für ein Büro: SP für den ersten/zweiten Platz, wenn er als letzter besetzt ist
 board-legend-cost = Marker für ein Büro
 board-legend-retailer = Einzelhändler: keine Verkäufe, aber SP am Ende
-board-bonus = { $amount ->
-    [0] { $bonus }
-   *[other] { $amount } × { $bonus }
-}
+board-bonus-none = kein Bonus
+board-bonus-goods = { count-goods }
+board-bonus-goods_card = Warenkarte
+board-bonus-improvement = Verbesserung
+board-bonus-research = { $amount } × Forschung
+board-bonus-extra_office = zweites Büro
 
 ## Was ein Klick auf eine Region tut
 
@@ -1034,7 +1064,7 @@ board-help-pads = Ziehe das obere Pad so über das untere, dass es { $least } bi
         [one] eine Ware
        *[other] { $covered } Waren
     }.
-board-help-all = Ziehe Pads und Verbesserungen; das obere Pad verdeckt { $least } bis { $most } Felder. Was daneben bleibt, liegt verdeckt und bringt { $facedown ->
+board-help-all = Das obere Pad verdeckt { $least } bis { $most } Felder. Eine Verbesserung daneben liegt verdeckt und bringt { $facedown ->
         [one] eine Ware
        *[other] { $facedown } Waren
     }.

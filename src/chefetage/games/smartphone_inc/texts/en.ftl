@@ -400,12 +400,12 @@ condition-tech_customers_served = { $least } technology customers served
 condition-technologies = { $least } technologies
 condition-patents = { $least } patents
 condition-office_regions = offices in { $least } regions
-condition-office_sizes = offices in regions of the sizes { list-sizes }
-condition-office_regions_of_size = offices in { $least } regions of size { list-sizes }
+condition-office_sizes = an office each in { list-sizes }
+condition-office_regions_of_size = offices in { $least } { list-sizes } regions
 condition-price_and_sold = price from { $least_price } to { $most_price }, { $least } goods sold
-condition-sold_out = nothing unsold, at least { $least } goods sold
+condition-sold_out = all sold, { $least } goods or more
 condition-goods_produced = { $least } goods produced
-condition-improvements_and_goods_cards = { $least } improvements and goods cards together
+condition-improvements_and_goods_cards = { $least } goods cards and improvements
 condition-sales_income = { $least } VP from sales
 
 ## The result against Steve
@@ -435,7 +435,10 @@ step-bonus_research = Bonus: research
 
 decision-choose_colors = Which company do you lead?
 decision-start_offices = In which medium region do you open your first office?
-decision-plan = Plan your round: lay the pads first, then place improvements or finish the plan.
+decision-plan = { $improvements ->
+    [0] Plan your round in secret: how do you lay your pads?
+   *[other] Plan your round in secret: how do you lay pads and improvements?
+}
 decision-improve_production = Which improvement do you take?
 decision-research_technologies = { $markers ->
     [one] On which technology do you place your last marker?
@@ -443,8 +446,12 @@ decision-research_technologies = { $markers ->
 }
 decision-expansion = { $markers ->
     [0] You have no marker left: do you use a technology, or end logistics?
-    [one] Where do you place your last marker, or do you use a technology?
-   *[other] Where do you place the next of your { $markers } markers, or do you use a technology?
+    [one] Where do you place your last marker{ or-technology }?
+   *[other] Where do you place the next of your { $markers } markers{ or-technology }?
+}
+or-technology = { $technologies ->
+    [0] { "" }
+   *[other] , or do you use a technology
 }
 decision-sell_goods = { $goods ->
     [one] Where do you sell your last good?
@@ -913,7 +920,6 @@ board-needed = Markers needed: { $needed }
 board-customer-price = Buys at a price of { $limit } or less
 board-customer-tech = Buys { $technology } at any price
 board-customer-dual = Buys at a price of { $limit } or less, or { $technology } at any price
-board-no-bonus = no bonus
 board-points = { $points } VP with patents, retailers and contracts
 board-legend = Signs on the map
 board-legend-price = buys up to this price
@@ -922,10 +928,12 @@ board-legend-dual = one of both is enough
 board-legend-slot = slot for an office: VP for first/second place if it is the last one taken
 board-legend-cost = markers for an office
 board-legend-retailer = retailer: no sales, but VP at the end
-board-bonus = { $amount ->
-    [0] { $bonus }
-   *[other] { $amount } × { $bonus }
-}
+board-bonus-none = no bonus
+board-bonus-goods = { count-goods }
+board-bonus-goods_card = goods card
+board-bonus-improvement = improvement
+board-bonus-research = { $amount } × research
+board-bonus-extra_office = second office
 
 ## What a click on a region does
 
@@ -978,8 +986,8 @@ board-result-research = Research
 board-result-logistics = Logistics
 board-result-improve = Improve
 board-result-cost = VP cost
-board-improvement = improvement
-board-goods-card = goods card
+board-improvement = Improvement
+board-goods-card = Goods card
 board-covered = { $covered ->
     [one] { $covered } field covered
    *[other] { $covered } fields covered
@@ -1001,7 +1009,7 @@ board-help-pads = Drag the upper pad over the lower one so that it covers { $lea
         [one] a good
        *[other] { $covered } goods
     }.
-board-help-all = Drag pads and improvements; the upper pad covers { $least } to { $most } fields. An improvement left aside lies face down and makes { $facedown ->
+board-help-all = The upper pad covers { $least } to { $most } fields. An improvement left aside lies face down and makes { $facedown ->
         [one] a good
        *[other] { $facedown } goods
     }.

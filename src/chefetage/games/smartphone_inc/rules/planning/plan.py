@@ -284,6 +284,9 @@ class Plan(Step[State]):
         if s.actors == 0:
             show_plans(s)
 
+    def facts(self, s: State) -> dict[str, int]:
+        return {"improvements": 1 if improvements_work(s) else 0}
+
 
 def start_plan(s: State, company: Company) -> None:
     """SI-13.5  Pads and improvements are back in hand."""
