@@ -86,7 +86,7 @@ function wide(
 }
 
 function narrow(pairs: string[][]): MapPlaces {
-  const card = { width: 184, height: 108 }
+  const card = { width: 184, height: 116 }
   const gap = { x: 4, y: 12 }
   const places = pairs.flatMap((pair, row) =>
     pair.map((region, column) => {
@@ -133,8 +133,8 @@ export function way(places: MapPlaces, one: string, other: string): string {
   return `M${from.x} ${from.y}Q${over.x} ${over.y} ${to.x} ${to.y}`
 }
 
-/** A region's rows, from its upper left corner. */
-export const REGION = { padding: 5, title: 15, customers: 30, slots: 42, markers: 83, neighbours: 102 }
+/** A region's rows, from its upper left corner. Where neighbours are named, markers lie below them. */
+export const REGION = { padding: 5, title: 15, customers: 30, slots: 42, markers: 83, neighbours: 87, below: 98 }
 export const CUSTOMER = { radius: 8, gap: 2, dual: 27 }
 export const SLOT = { pitch: 26, width: 25, height: 30, emblem: 9.5 }
 /** A retailer lies over the customers; slots move down a little, as they have no values. */

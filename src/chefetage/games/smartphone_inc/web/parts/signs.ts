@@ -1,13 +1,6 @@
-/* Signs of this game: symbols of the plan, technologies, the letters of companies. */
+/* Signs of this game: symbols of the plan, technologies. */
 import { ICONS } from '$board/icons'
-import { signOf } from '$board/players'
 import type { SymbolKey } from '../types'
-import type { SmartphoneIncView } from '../view'
-
-/** Players go by the letter of their seat, Steve by his initial. */
-export function letterOf(view: SmartphoneIncView, company: number): string {
-  return company === view.steve ? 'S' : signOf(company).letter
-}
 
 export interface SymbolSign {
   path: string
