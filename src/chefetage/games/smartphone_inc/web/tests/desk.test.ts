@@ -122,6 +122,18 @@ test('pads are selected by buttons, for fingers and where one lies over the othe
   expect(nextMove(desk)).toBe('lay light.b.a.0.1.1')
 })
 
+test('pads that may not lie like this say why, where it was told how they may', () => {
+  const desk = shown(withFewLayouts())
+  const before = desk.querySelector('.help')!.textContent
+  press(desk, piece('upper'), 'ArrowLeft')
+  press(desk, piece('upper'), 'ArrowUp')
+  expect(desk.querySelector('.help')!.textContent).toBe(
+    'The upper pad would cover 6 fields of the lower one; it must cover 1 to 4.',
+  )
+  press(desk, piece('upper'), 'ArrowDown')
+  expect(desk.querySelector('.help')!.textContent).toBe(before)
+})
+
 test('what composes a plan says so, and what is fixed does not', () => {
   const free = shown(withFewLayouts())
   expect(free.querySelectorAll('[data-composes~=lay]').length).toBe(9)
