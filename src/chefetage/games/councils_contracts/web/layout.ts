@@ -15,15 +15,12 @@ export const FACE = {
     letter: 0.66,
   }, // letter: its width by the font's size, about
   points: { x: 108, y: 11.5, size: 20 },
-  briefPoints: { x: 102, y: 16, size: 32 },
-  briefType: { x: 14, size: 20 },
   cost: { x: 14, y: 35, step: 28, coin: 17, number: 9.5, size: 13 },
   need: { x: 112, step: 10.5, size: 13 },
   picture: { top: 47, bottom: 77 },
   standing: { y: 75, step: 32, size: 45, place: 34, letter: 20 },
   signs: { y: 86, size: 15 },
   mark: { x: -4, y: -4, width: 128, height: 128 },
-  briefSigns: { y: 98, size: 25 },
   signsWidth: 112,
   text: {
     y: 103.5,
@@ -34,7 +31,7 @@ export const FACE = {
     width: 114,
   },
   handle: { x: 107, y: 61 },
-  builtHandle: { x: 107, y: 35 },
+  builtHandle: { x: 107, y: 66 },
 }
 
 /** A lens that shows a card large; `reach` is what a finger can hit. */
@@ -52,12 +49,14 @@ export const WORKER = {
   letter: { x: 0, y: -8, size: 13.5 },
 }
 
-/** A card from afar: its letters, the line of its band by them, and the workers on it. */
+/** A card from afar: its letters, its name, the figures on it by their height, and its signs by their size. */
 export const FAR = {
-  letter: 22,
+  letter: 19,
   line: 1.15,
   border: 6,
-  standing: { y: 116, step: 46, size: 68, place: 48 },
+  name: { size: 11, line: 1.1, width: 0.66, room: 116 },
+  standing: { y: 116, step: 0.68, size: 64, place: 0.75, letter: 0.45 },
+  signs: { size: 25, line: 1.3, text: 0.72, width: 114 },
 }
 
 export const SITE = { inset: 1, plus: 22 }
@@ -74,8 +73,8 @@ export const WINDOW = {
 /** Pixels of a card or a place that a pointer or a finger needs. */
 export const LEAST = { pointer: 24.5, finger: 46 }
 
-/** Pixels of a card from which its print, or at least its signs, can be read; and of the smallest letter. */
-export const LEGIBLE = { print: 156, signs: 82, letter: 11.2 }
+/** Pixels of a card from which its print, or at least its name or its signs, can be read; and of the smallest letter. */
+export const LEGIBLE = { print: 156, name: 98, signs: 58, letter: 11.2 }
 
 export const PAN_STEP = 0.6 // of the window
 export const DOT = 5 // pixels of the mark on what others have changed
@@ -89,7 +88,7 @@ export const STRIP = {
   marker: 10.5,
   badge: 28,
   coin: 22,
-  points: 22,
+  points: 20,
 }
 
 export const FLIGHT = { duration: 520, stagger: 60 }
@@ -103,6 +102,12 @@ export const SHAPES: Record<string, string> = {
   any: 'M-9,0a9,9 0 1,0 18,0a9,9 0 1,0 -18,0Z',
   ordinary: 'M-9,0a9,9 0 1,0 18,0a9,9 0 1,0 -18,0Z',
   special: 'M0,-11L3,-4.6L10,-4.6L5,0.6L7.4,8.4L0,4.4L-7.4,8.4L-5,0.6L-10,-4.6L-3,-4.6Z',
+}
+
+/** Influence that can be chosen among areas. */
+export const CHOICES_OF_AREAS: Record<string, string[]> = {
+  ordinary: ['transport', 'finance', 'public_works', 'culture'],
+  any: ['transport', 'finance', 'public_works', 'culture', 'development'],
 }
 
 /** Small signs, each drawn in a square of 16 with the origin in its middle. */

@@ -4,11 +4,11 @@ import type { Card } from './printed'
 import type { ContractorView } from './view'
 import type { Translate } from './types'
 
-const CHOICES: Record<string, string> = { any: '?', special: '' }
+const WITHOUT_LETTER = ['any', 'ordinary', 'special']
 
-/** The letter on the coin of an area; a choice among areas has a sign. */
+/** The letter on the coin of an area; a choice among areas has none. */
 export function letterOf(t: Translate, area: string): string {
-  return CHOICES[area] ?? initial({ t }, `area-${area}`)
+  return WITHOUT_LETTER.includes(area) ? '' : initial({ t }, `area-${area}`)
 }
 
 export function cardName(t: Translate, card: string): string {
