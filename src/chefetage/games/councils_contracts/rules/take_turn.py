@@ -31,6 +31,9 @@ class Pass(Action[State]):
 class TakeTurn(Decision):
     """CC-4.2, CC-11.1  One action; with free workers place or build, without them resolve or act (CC-4.3, CC-4.4)."""
 
+    def facts(self, s: State) -> dict[str, int]:
+        return {"free": s.contractors[s.active].free, "closing": 1 if s.is_closing else 0}
+
     def next(self, s: State) -> i64:
         if s.project != NO_CARD:
             return CHOOSE_SITE.number

@@ -148,14 +148,14 @@ brief-action = { $price ->
    *[other] { $brief_cost }: { $brief_action }
 }
 brief_cost-any_influence = { $price } zahlen
-brief_cost-ordinary_influence = { $price } aus Ausschuss
+brief_cost-ordinary_influence = { $price } aus V, F, B, K
 brief_cost-development = { $price } Entwicklung
 brief_cost-own_worker_from_card = { $price ->
     [one] Mitarb. in Koffer
    *[other] { $price } Mitarb. in Koffer
 }
 brief_action-gain_influence-development = +{ $amount } Entwicklung
-brief_action-gain_influence-ordinary = +{ $amount } Ausschuss
+brief_action-gain_influence-ordinary = +{ $amount } in V, F, B, K
 brief_action-gain_influence-any = +{ $amount } Einfluss nach Wahl
 brief_action-redistribute_influence = Einfluss neu verteilen
 brief_action-gain_vp = { $amount } SP
@@ -168,7 +168,7 @@ brief_action-score_column_chosen_type = SP eines Typs in der Spalte
 brief_action-score_adjacent_pair = SP eines Nachbarpaars
 brief_action-recruit_from_box = +{ $amount } Mitarbeiter aus dem Koffer
 brief_action-move_workers = Mitarbeiter versetzen
-brief_action-deploy_free_workers = freie Mitarbeiter einsetzen
+brief_action-deploy_free_workers = freie Mitarbeiter auf Karte stellen
 brief_action-occupy_from_box = Karte aus dem Koffer besetzen
 brief_action-build_from_display = Bauvorhaben
 brief_action-copy_adjacent = Nachbarkarte kopieren
@@ -370,14 +370,20 @@ step-score_row = Bauaktion – Typ in der Reihe
 step-score_column = Bauaktion – Typ in der Spalte
 step-score_pair = Bauaktion – Kartenpaar
 step-move_workers = Bauaktion – Mitarbeiter versetzen
-step-deploy_workers = Bauaktion – freie Mitarbeiter einsetzen
+step-deploy_workers = Bauaktion – freie Mitarbeiter auf eine Karte stellen
 step-occupy_from_box = Bauaktion – Mitarbeiter aus dem Koffer
 step-build_from_display = Bauaktion – Bauvorhaben wählen
 step-choose_site = Bauplatz wählen
 
 ## Entscheidungen: was jetzt zu wählen ist
 
-decision-take_turn = Wähle deine Aktion für diesen Zug.
+decision-take_turn = { $closing ->
+    [0] { $free ->
+        [0] Rege einen Beschluss an oder führe eine Bauaktion aus.
+       *[other] Schicke Mitarbeiter oder führe ein Bauvorhaben durch.
+    }
+   *[other] Wähle eine beliebige der vier Aktionen oder passe.
+}
 decision-choose_bonus = In welchem Bereich nimmst du den Bonus von { $points ->
     [one] { $points } Einflusspunkt?
    *[other] { $points } Einflusspunkten?
@@ -432,7 +438,7 @@ action-row_type = Den Typ in der Reihe wählen
 action-column_type = Den Typ in der Spalte wählen
 action-pair = Ein Kartenpaar wählen
 action-move_to = Mitarbeiter versetzen
-action-deploy_to = Freie Mitarbeiter einsetzen
+action-deploy_to = Freie Mitarbeiter auf eine Karte stellen
 action-box_to = Eine Karte aus dem Koffer besetzen
 action-erect = Ohne die Kosten bauen
 action-at = Die Karte anlegen
@@ -574,7 +580,7 @@ event-closing_round_started = Abschlussrunde { $closing_round } beginnt.
 
 refusal-CC-3-5 = Der Sonderausschuss ist erst ab { $players } Spielern im Spiel; ihr seid { $at_table }.
 refusal-CC-3-6 = „{ $card }“ ist in diesem Spiel nicht dabei, sondern erst ab { $from_players } Spielern; ihr seid { $at_table }.
-refusal-CC-4-3 = Du hast { count-free }: Du musst Mitarbeiter einsetzen oder ein Bauvorhaben durchführen. Beschlüsse und Bauaktionen sind erst möglich, wenn dein Zug ohne freie Mitarbeiter beginnt.
+refusal-CC-4-3 = Du hast { count-free }: Du musst Mitarbeiter schicken oder ein Bauvorhaben durchführen. Beschlüsse und Bauaktionen sind erst möglich, wenn dein Zug ohne freie Mitarbeiter beginnt.
 refusal-CC-4-4 = Du hast keinen freien Mitarbeiter: Du musst einen Beschluss anregen oder eine Bauaktion ausführen.
 refusal-CC-4-5 = Passen ist nur in den Abschlussrunden möglich.
 refusal-CC-5-1 = In einen Ausschuss schickst du { $workers } Mitarbeiter auf einmal; frei { $free ->
@@ -717,14 +723,12 @@ label-pool = Noch zu verteilende Punkte
 
 ## Der Spielplan im Browser
 
-board-end_after = { $cards ->
-    [one] { $cards } weiteres Bauvorhaben löst das Ende aus
-   *[other] { $cards } weitere Bauvorhaben lösen das Ende aus
-}
-board-last_round = Das Ende ist ausgelöst: nach dieser Runde noch { $rounds } Abschlussrunden
+board-end_after = Noch { $cards } Bauvorhaben bis zum Ende
+board-last_round = Letzte Runde vor den { $rounds } Abschlussrunden
 board-closing = Abschlussrunde { $round } von { $rounds }
 board-over = Das Spiel ist zu Ende
 board-stalled = { $rounds } von { $limit } Runden ohne neues Bauvorhaben
+board-deck = Stapel
 board-deck_cards = Noch im Stapel
 board-committees = Ausschüsse
 board-resolution = Eigene Mitarbeiter → Einfluss:
@@ -746,7 +750,7 @@ board-look = „{ $card }“ groß zeigen
 board-close = Schließen
 board-order = Reihenfolge in der Runde
 board-actions = Eine Aktion je Zug
-board-action-place = Einsetzen
+board-action-place = Mitarbeiter schicken
 board-action-build = Bauen
 board-action-resolve = Beschluss
 board-action-act = Bauaktion
@@ -769,10 +773,12 @@ board-look_left = Weiter links
 board-look_right = Weiter rechts
 board-look_up = Weiter oben
 board-look_down = Weiter unten
-board-action_hint-place = Solange du freie Mitarbeiter hast
-board-action_hint-build = Solange du freie Mitarbeiter hast
-board-action_hint-resolve = Wenn kein Mitarbeiter frei ist
-board-action_hint-act = Wenn kein Mitarbeiter frei ist
+board-with_free = Mit freien Mitarbeitern:
+board-without_free = Ohne freie Mitarbeiter:
+board-action_hint-place = { $together } in einen Ausschuss oder je einen in { $apart } verschiedene.
+board-action_hint-build = Ein Bauvorhaben der Auslage: Du zahlst Einfluss und erhältst Siegpunkte.
+board-action_hint-resolve = Ein Ausschuss mit deinen Mitarbeitern bringt Einfluss; sie kehren zurück.
+board-action_hint-act = Du nutzt eine Karte der Stadt, auf der deine Mitarbeiter stehen; sie kehren zurück.
 board-committee-transport = Verkehr
 board-committee-finance = Finanzen
 board-committee-public_works = Bauwesen
@@ -791,7 +797,7 @@ phase-end = Zugende
 ## Die Anleitung zum ersten Spiel
 
 guide-intro = Das Ziel: am Ende die meisten Siegpunkte haben. Du bekommst sie für Bauvorhaben, durch viele Bauaktionen und zuletzt für Mehrheiten in fünf Einflussbereichen. Ein Spiel dauert etwa 10 Minuten je Mitspieler. Diese Anleitung führt dich in etwa 10 Minuten durch deine ersten 20 Züge, danach spielst du weiter, wie du willst. Du bist { $seat1 }, gegen dich spielt { $seat2 }.
-guide-build = Du hast vier freie Mitarbeiter und in jedem Ausschussbereich 1 Einflusspunkt. Mit freien Mitarbeitern setzt du entweder Mitarbeiter ein oder baust. Baue den „Eckladen“ aus der Auslage: Er kostet Verkehr und Finanzen, bringt sofort 2 Siegpunkte, und seine Bauaktion wird noch mehr einbringen.
+guide-build = Du hast vier freie Mitarbeiter und in jedem Ausschussbereich 1 Einflusspunkt. Mit freien Mitarbeitern schickst du entweder Mitarbeiter oder baust. Baue den „Eckladen“ aus der Auslage: Er kostet Verkehr und Finanzen, bringt sofort 2 Siegpunkte, und seine Bauaktion wird noch mehr einbringen.
 guide-site = Die hellen Plätze berühren die Stadt. Lege die Karte rechts neben das Rathaus. Einer deiner Mitarbeiter bleibt darauf; solange er dort steht, gehört die Bauaktion dir.
 guide-send_two = Mit Einfluss bezahlst du Bauvorhaben, und du bekommst ihn aus den Ausschüssen. Zwei Mitarbeiter in einem Ausschuss bringen dort 2 Punkte, ein einzelner keinen. Schicke zwei in den Bauausschuss.
 guide-send_one = Du hast noch einen freien Mitarbeiter. Nur der allerletzte darf allein gehen. Schicke ihn in den Kulturausschuss: Später können weitere dazukommen.
@@ -874,11 +880,11 @@ aid-public_works = B{ $amount }
 aid-culture = K{ $amount }
 aid-development = E{ $amount }
 aid-any_influence = { $amount } beliebig
-aid-ordinary_influence = { $amount } Ausschuss
+aid-ordinary_influence = { $amount } aus V, F, B, K
 aid-own_worker_from_card = { $amount } Mitarb. in Koffer
 aid-gain_influence = { $action_area ->
     [development] E+{ $action_amount }
-    [ordinary] +{ $action_amount } Ausschuss
+    [ordinary] +{ $action_amount } in V, F, B, K
    *[any] +{ $action_amount } beliebig
 }
 aid-redistribute_influence = Einfluss neu verteilen

@@ -369,7 +369,13 @@ step-choose_site = Choose a site
 
 ## Decisions: what the player must choose now
 
-decision-take_turn = Choose your action for this turn.
+decision-take_turn = { $closing ->
+    [0] { $free ->
+        [0] Resolve a committee or take a build action.
+       *[other] Send workers or build a project.
+    }
+   *[other] Choose any of the four actions, or pass.
+}
 decision-choose_bonus = In which area do you take the bonus of { count-influence }?
 decision-choose_shares = { $points ->
     [one] In which area do you take your { $points } point?
@@ -562,7 +568,7 @@ event-closing_round_started = Closing round { $closing_round } begins.
 
 refusal-CC-3-5 = The special committee is in the game from { $players } players on; you are { $at_table }.
 refusal-CC-3-6 = “{ $card }” is not in this game: it comes in from { $from_players } players on, and you are { $at_table }.
-refusal-CC-4-3 = You have { count-free }: you must place workers or build a project. Resolutions and build actions need a turn that begins without free workers.
+refusal-CC-4-3 = You have { count-free }: you must send workers or build a project. Resolutions and build actions need a turn that begins without free workers.
 refusal-CC-4-4 = You have no free worker: you must resolve a committee or take a build action.
 refusal-CC-4-5 = You can pass in the closing rounds only.
 refusal-CC-5-1 = Into one committee you send { $workers } workers at once; you have only { $free } free.
@@ -691,13 +697,14 @@ label-pool = Points to be distributed
 ## The board in the browser
 
 board-end_after = { $cards ->
-    [one] { $cards } more project triggers the end
-   *[other] { $cards } more projects trigger the end
+    [one] { $cards } more project until the end
+   *[other] { $cards } more projects until the end
 }
-board-last_round = The end is triggered: after this round, { $rounds } closing rounds
+board-last_round = Last round before the { $rounds } closing rounds
 board-closing = Closing round { $round } of { $rounds }
 board-over = The game is over
 board-stalled = { $rounds } of { $limit } rounds without a new project
+board-deck = Deck
 board-deck_cards = Still in the deck
 board-committees = Committees
 board-resolution = Own workers → influence:
@@ -742,10 +749,12 @@ board-look_left = Look left
 board-look_right = Look right
 board-look_up = Look up
 board-look_down = Look down
-board-action_hint-place = While you have free workers
-board-action_hint-build = While you have free workers
-board-action_hint-resolve = When no worker is free
-board-action_hint-act = When no worker is free
+board-with_free = With free workers:
+board-without_free = Without free workers:
+board-action_hint-place = { $together } into one committee, or one each into { $apart } different ones.
+board-action_hint-build = A project of the display: you pay influence and gain victory points.
+board-action_hint-resolve = A committee with workers of yours brings influence; they return.
+board-action_hint-act = You use a card of the city on which your workers stand; they return.
 board-committee-transport = Transport
 board-committee-finance = Finance
 board-committee-public_works = Public works

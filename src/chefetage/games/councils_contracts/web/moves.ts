@@ -4,18 +4,17 @@ import type { Choice } from '$board/games'
 import type { Offer } from '$board/types'
 import type { Table } from './types'
 
-/** The four actions, lettered as in the rulebook, with the moves that they consist of. */
-export const ACTIONS = [
-  {
-    letter: 'A',
-    key: 'place',
-    rule: 'CC-5.1',
-    moves: ['send_two', 'send_three', 'send_one'],
-  },
-  { letter: 'B', key: 'build', rule: 'CC-5.10', moves: ['build'] },
-  { letter: 'C', key: 'resolve', rule: 'CC-5.20', moves: ['resolve'] },
-  { letter: 'D', key: 'act', rule: 'CC-5.30', moves: ['act'] },
-]
+/** The four actions, lettered as in the rulebook, with the moves that they consist of: two with free workers, two without. */
+export const ACTIONS = {
+  with_free: [
+    { letter: 'A', key: 'place', rule: 'CC-5.1', moves: ['send_two', 'send_three', 'send_one'] },
+    { letter: 'B', key: 'build', rule: 'CC-5.10', moves: ['build'] },
+  ],
+  without_free: [
+    { letter: 'C', key: 'resolve', rule: 'CC-5.20', moves: ['resolve'] },
+    { letter: 'D', key: 'act', rule: 'CC-5.30', moves: ['act'] },
+  ],
+}
 
 /** What a click on a card of the city or of the display means, by step. */
 const CITY_VERBS: Record<string, string> = {
