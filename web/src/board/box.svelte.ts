@@ -5,13 +5,12 @@ export class Box {
   height = $state(0)
 
   readonly attach = (element: HTMLElement): (() => void) => {
-    const measure = () => {
+    // It is called before the first frame, too; to measure at once would lay out everything in the middle of drawing.
+    const changes = new ResizeObserver(() => {
       this.width = element.clientWidth
       this.height = element.clientHeight
-    }
-    const changes = new ResizeObserver(measure)
+    })
     changes.observe(element)
-    measure()
     return () => changes.disconnect()
   }
 }

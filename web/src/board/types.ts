@@ -13,6 +13,8 @@ export type Components = Record<string, any>
 /** How the window is used: all parts side by side, one above the other, or one at a time. */
 export type Layout = 'wide' | 'tall' | 'phone'
 
+export const ALL_PARTS = 3
+
 export interface BoardTable<View> {
   view: View
   /** The seat that looks, or -1 for a spectator. */
@@ -41,8 +43,8 @@ export interface BoardTable<View> {
   /** Component keys that others have changed since the viewer's last move: they stay marked until the next one. */
   recent: Set<string>
   layout: Layout
-  /** Whether all parts are drawn: a phone draws those that it does not show when it has time. */
-  isWhole: boolean
+  /** How many of its parts are drawn, in the order board, mine, others: a phone begins with one. */
+  readonly drawn: number
   reducedMotion: boolean
   lang: Lang
 }

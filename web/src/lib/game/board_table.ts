@@ -1,5 +1,5 @@
 /* A position made into what a board gets. */
-import type { BoardTable, Components, Layout, Offer } from '$board/types'
+import { ALL_PARTS, type BoardTable, type Components, type Layout, type Offer } from '$board/types'
 import type { Position } from '$protocol'
 import type { Words } from '../words'
 
@@ -23,7 +23,8 @@ export interface Material {
   highlight: Set<string>
   recent: Set<string>
   layout: Layout
-  isWhole: boolean
+  /** Asked anew whenever a part is drawn. */
+  drawing?: { parts: number }
 }
 
 export function offersOf(position: Position): Map<string, Offer> {
@@ -45,7 +46,9 @@ export function boardTable(position: Position, material: Material, deeds: Deeds)
     highlight: material.highlight,
     recent: material.recent,
     layout: material.layout,
-    isWhole: material.isWhole,
+    get drawn() {
+      return material.drawing?.parts ?? ALL_PARTS
+    },
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
     lang: material.lang,
   }

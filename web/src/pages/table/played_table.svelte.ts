@@ -3,7 +3,7 @@ import { createContext, tick } from 'svelte'
 import type { Choice } from '$board/games'
 import { boardTable, offersOf, type Deeds } from '$lib/game/board_table'
 import type { GameMaterial } from '$lib/game/material'
-import { Wholeness } from '$lib/game/wholeness.svelte'
+import { Drawing } from '$lib/game/drawing.svelte'
 import type { GameCard, Position, TableSummary } from '$protocol'
 import { settings } from '$lib/settings.svelte'
 import { windowLayout } from '$lib/window_layout.svelte'
@@ -48,7 +48,7 @@ export class PlayedTable {
   readonly obstacle = $derived.by(() => this.store.obstacles.get(this.previewed ?? ''))
 
   readonly layout = $derived(windowLayout.now)
-  readonly wholeness = new Wholeness()
+  readonly drawing = new Drawing()
   view = $state<ViewKey>('board')
   /** Where nothing lies beside the board, the guide has a place of its own. */
   readonly isGuideBeside = $derived(this.summary.guide && this.layout === 'wide')
@@ -67,8 +67,8 @@ export class PlayedTable {
   readonly boardTable = $derived.by(() => {
     if (!this.material) return null
     const { highlight, recent } = this.store
-    const { layout, wholeness } = this
-    const shown = { ...this.material, lang: settings.lang, highlight, recent, layout, isWhole: wholeness.isWhole }
+    const { layout, drawing } = this
+    const shown = { ...this.material, lang: settings.lang, highlight, recent, layout, drawing }
     return boardTable(this.position, shown, this.deeds)
   })
 
@@ -129,7 +129,7 @@ export class PlayedTable {
     if (this.layout !== 'phone' || !this.boardTable || decision === this.decided) return
     const isIn = (part: ViewKey) => stage.querySelector(`[data-part="${part}"] :is(${TARGETS})`) !== null
     const place = isIn(this.view) ? this.view : PARTS.find(isIn)
-    if (!place && !this.wholeness.isWhole) return // it may be in a part that is yet to come
+    if (!place && !this.drawing.isDone) return // it may be in a part that is yet to come
     this.decided = decision
     if (!decision) return
     this.view = place ?? this.view
