@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from chefetage.core.state import Player, RuleId
 from chefetage.core.step import Step
-from chefetage.games.watch.rules.components import COLUMN_COST, COLUMNS, TRACK
+from chefetage.games.watch.rules.components import COLUMN_COST, COLUMNS, PIECE_OF, TRACK
 from chefetage.games.watch.rules.free_moments import AFTER_DISC
+from chefetage.games.watch.rules.scoring import discs_on, place_value, value_with
 from chefetage.games.watch.rules.spaces.closed import part_facts
 from chefetage.games.watch.rules.state import State
 from chefetage.games.watch.rules.tracks import OpenTrack, entry_facts, place_disc
@@ -30,7 +31,14 @@ class PlaceDisc(OpenTrack):
         return "WA-5.18" if s.has_open_track() else "WA-5.23"
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        return {**entry_facts(s, p, arg, s.row), "department": s.row, **part_facts(s, p, s.space_of[p])}
+        facts = {**entry_facts(s, p, arg, s.row), **majority_facts(s, p, arg)}
+        return {**facts, "department": s.row, **part_facts(s, p, s.space_of[p])}
+
+
+def majority_facts(s: State, p: Player, track: i64) -> dict[str, int]:
+    """WA-9.5  What each piece is worth by this track with one more disc on it, and how much that is more than now."""
+    worth = value_with(s, p, track, discs_on(s, p, track) + 1)
+    return {"piece": PIECE_OF[track] + 1, "worth": worth, "gain": worth - place_value(s, p, track)}
 
 
 class LeaveRow(Step[State]):

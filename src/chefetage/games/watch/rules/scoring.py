@@ -83,12 +83,16 @@ def discs_on(s: State, worker: i64, track: i64) -> i64:
 
 def place_value(s: State, p: Player, track: i64) -> i64:
     """WA-9.5 to WA-9.7  Points per unit by rank on a track; the third worker ranks too (WA-10.7)."""
-    own = discs_on(s, p, track)
+    return value_with(s, p, track, discs_on(s, p, track))
+
+
+def value_with(s: State, p: Player, track: i64, own: i64) -> i64:
+    """The same if p had so many discs there."""
     if own == 0:
         return 0
     ahead: i64 = 0
     for worker in range(i64(len(s.space_of))):
-        if discs_on(s, worker, track) > own:
+        if worker != p and discs_on(s, worker, track) > own:
             ahead += 1
     if ahead == 0:
         return FIRST_PLACE[track]

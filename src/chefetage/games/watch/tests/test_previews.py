@@ -7,6 +7,7 @@ import pytest
 from chefetage.core.catalog import find_game
 from chefetage.core.state import Player
 from chefetage.games.watch import GAME
+from chefetage.games.watch.rules.scoring import per_unit
 from chefetage.games.watch.rules.state import State
 from chefetage.games.watch.tests.fields import Seat
 from chefetage.games.watch.tests.games import PLAYER_COUNTS, games
@@ -114,28 +115,55 @@ def test_a_sale_and_a_better_crate() -> None:
 # Bonuses of the tracks.
 
 
+FIRST: Final = (
+    ". Then each rouble brings you 2 more points at the end, as the track stands.",
+    ". Dann bringt dir jeder Rubel am Ende 2 Punkte mehr, so wie die Leiste jetzt steht.",
+)
+
+
+@rule("WA-9.5", "WA-9.6", "WA-9.7")
+@pytest.mark.parametrize(
+    ("discs", "sentence"),
+    [
+        (["yellow"], "Then each gear brings you 2 more points at the end, as the track stands."),
+        (["yellow", "yellow"], "Then each gear brings you 1 more point at the end, as the track stands."),
+        (["yellow", "yellow", "blue"], "Then each gear brings you 1 more point at the end, as the track stands."),
+        (["blue"], "Your place on the track stays the same."),
+        (["yellow", "red", "yellow", "red"], "That is no place that scores yet."),
+    ],
+)
+def test_a_disc_tells_what_it_makes_of_the_majority(discs: list[str], sentence: str) -> None:
+    s = turn("overtime", tracks={"gears_top": discs})
+    before = per_unit(s, BLUE)["gears"]
+    assert told(s, "disc gears_top")[0].endswith(f". {sentence}")
+    gain = facts_of(s, "disc gears_top")["gain"]
+    assert per_unit(play(s, "disc gears_top"), BLUE)["gears"] == before + gain
+
+
 @rule("WA-8.9", "WA-5.35")
 def test_a_crate_bonus_is_promised_only_to_whom_it_comes() -> None:
     tracks = {"roubles_bottom": ["gear"] * 4}
     locked = turn("overtime", blue={"gears": 5}, tracks=tracks)
     assert told(locked, "disc roubles_bottom") == (
-        "Place the disc on “Roubles II”, space 5: no bonus, since you have not unlocked white crates",
-        "Scheibe auf „Rubel II“ legen, Feld 5: kein Bonus, weil du weiße Kisten noch nicht freigeschaltet hast",
+        "Place the disc on “Roubles II”, space 5: no bonus, since you have not unlocked white crates" + FIRST[0],
+        "Scheibe auf „Rubel II“ legen, Feld 5: kein Bonus, weil du weiße Kisten noch nicht freigeschaltet hast"
+        + FIRST[1],
     )
     poor = turn(
         "scrounge", blue={"gears": 0, "removed": {"loading_dock": 1}}, market={"scrounge_gears": 0}, tracks=tracks
     )
     assert told(poor, "disc roubles_bottom") == (
-        "Place the disc on “Roubles II”, space 5: no bonus, since a white crate costs 2 gears and you have 1 gear",
+        "Place the disc on “Roubles II”, space 5: no bonus, since a white crate costs 2 gears and you have 1 gear"
+        + FIRST[0],
         (
             "Scheibe auf „Rubel II“ legen, Feld 5: kein Bonus, "
-            "weil eine weiße Kiste 2 Zahnräder kostet und du 1 Zahnrad hast"
+            "weil eine weiße Kiste 2 Zahnräder kostet und du 1 Zahnrad hast" + FIRST[1]
         ),
     )
     unlocking = turn("sell", blue={"gears": 3}, tracks=tracks)
     play(unlocking, "sell 0")
     assert told(unlocking, "disc roubles_bottom")[0] == (
-        "Place the disc on “Roubles II”, space 5: a white crate (value 6) for 2 gears"
+        "Place the disc on “Roubles II”, space 5: a white crate (value 6) for 2 gears" + FIRST[0]
     )
     play(unlocking, "disc roubles_bottom")
     assert told(unlocking, "decline") == (
@@ -149,8 +177,8 @@ def test_a_crate_bonus_is_promised_only_to_whom_it_comes() -> None:
 def test_without_crates_there_is_no_bonus() -> None:
     low = {"1": 0, "2": 0, "3": 0}
     s = turn("overtime", blue={"gears": 5}, tracks={"gears_bottom": ["gear"] * 4}, stacks=low)
-    assert told(s, "disc gears_bottom")[0] == (
-        "Place the disc on “Gears II”, space 5: no bonus, since no light brown crate is left, nor a lower one"
+    assert told(s, "disc gears_bottom")[0].startswith(
+        "Place the disc on “Gears II”, space 5: no bonus, since no light brown crate is left, nor a lower one."
     )
 
 
@@ -339,7 +367,7 @@ def test_a_space_is_offered_with_all_that_is_possible_there() -> None:
     assert "no document is left to draw" in told(bare, "place search_documents")[0]
     assert told(bare, "place produce")[0].endswith("3 gears")
     assert told(bare, "place watch")[1].startswith(
-        "Auf „Bespitzeln“ gehen: die schwarze Scheibe bleibt bei dir, und du"
+        "Auf „Bespitzeln“ gehen: die schwarze Scheibe bleibt bei dir; du"
     )
     assert told(bare, "place watch")[0].endswith("; debt notes can be repaid for 5 roubles each")
 

@@ -48,7 +48,7 @@ def test_the_gears_foretold_are_the_gears_gained(space: str) -> None:
         ("place sell", "Go to Sell: a rouble for each gear you sell (you have 2 gears), and 2 roubles more"),
         ("place produce", "Go to Produce: 3 gears"),
         ("place scrounge", "Go to Scrounge: 3 gears and 2 roubles"),
-        ("place watch", "Go to Watch: the black disc, and you choose 2 spy cards"),
+        ("place watch", "Go to Watch: the black disc, so that the bank pays your bribes; you choose 2 spy cards, whose bribes are paid to you"),
     ],
 )
 def test_a_safe_space_is_offered_with_what_it_gives(text: str, sentence: str) -> None:
@@ -65,7 +65,7 @@ def test_a_risky_space_names_the_bribe_but_not_in_round_1() -> None:
 
 @rule("WA-6.42")
 def test_no_spies_are_foretold_in_round_12() -> None:
-    assert words("place watch", number=12) == "Go to Watch: the black disc"
+    assert words("place watch", number=12) == "Go to Watch: the black disc, which is of no use any more"
 
 
 @rule("WA-12.1", "WA-5.8", "WA-7.6")

@@ -87,6 +87,19 @@ printed-crates = { $colours ->
     [6] eine weiße und eine dunkelbraune Kiste
    *[other] eine hellbraune, eine weiße und eine dunkelbraune Kiste
 }
+majority = { $gain ->
+    [0] { $worth ->
+        [0] . Das ist noch kein Platz, der Punkte bringt.
+       *[other] . Dein Platz auf der Leiste bleibt derselbe.
+    }
+    [one] . Dann bringt dir { scored-piece } am Ende { $gain } Punkt mehr, so wie die Leiste jetzt steht.
+   *[other] . Dann bringt dir { scored-piece } am Ende { $gain } Punkte mehr, so wie die Leiste jetzt steht.
+}
+scored-piece = { $piece ->
+    [1] jedes Zahnrad
+    [2] jeder Rubel
+   *[other] jede Kiste
+}
 crate-values = { $crates ->
     [one] Wert { $first }
     [2] Werte { $first } und { $second }
@@ -349,12 +362,15 @@ move-place = Auf „{ $space }“ gehen: { $place ->
        *[other] { $drawn } Dokumente ziehen, höchstens { $limit } behalten
     }
    *[other] { $held ->
-        [0] die schwarze Scheibe
+        [0] { $eyes ->
+            [0] die schwarze Scheibe, die dir nichts mehr nützt
+           *[other] die schwarze Scheibe, mit der die Bank deine Bestechungen zahlt
+        }
        *[other] die schwarze Scheibe bleibt bei dir
     }{ $eyes ->
         [0] {""}
-        [one] , und du wählst { $eyes } Spitzel-Karte
-       *[other] , und du wählst { $eyes } Spitzel-Karten
+        [one] ; du wählst { $eyes } Spitzel-Karte, deren Bestechungen an dich gehen
+       *[other] ; du wählst { $eyes } Spitzel-Karten, deren Bestechungen an dich gehen
     }{ $notes ->
         [0] {""}
        *[other] ; Schuldscheine kannst du für je { price-roubles } zurückzahlen
@@ -441,7 +457,7 @@ move-repay_on_watch = { $returned ->
     [one] { $returned } Schuldschein für { $cost } Rubel zurückzahlen; am Ende würde er dich { $points } Punkte kosten
    *[other] { $returned } Schuldscheine für { $cost } Rubel zurückzahlen; am Ende würden sie dich { $points } Punkte kosten
 }
-move-disc = Scheibe auf „{ $track }“ legen, Feld { $place }: { count-bonus }
+move-disc = Scheibe auf „{ $track }“ legen, Feld { $place }: { count-bonus }{ majority }
 move-lift = Scheibe von „{ $track }“, Feld { $position }, nehmen
 move-target = Scheibe auf „{ $track }“ bewegen, Feld { $place }: { count-bonus }
 move-take = Bonus nehmen: { count-bonus }

@@ -92,6 +92,19 @@ printed-crates = { $colours ->
     [6] a white and a dark brown crate
    *[other] a light brown, a white and a dark brown crate
 }
+majority = { $gain ->
+    [0] { $worth ->
+        [0] . That is no place that scores yet.
+       *[other] . Your place on the track stays the same.
+    }
+    [one] . Then each { scored-piece } brings you { $gain } more point at the end, as the track stands.
+   *[other] . Then each { scored-piece } brings you { $gain } more points at the end, as the track stands.
+}
+scored-piece = { $piece ->
+    [1] gear
+    [2] rouble
+   *[other] crate
+}
 crate-values = { $crates ->
     [one] value { $first }
     [2] values { $first } and { $second }
@@ -354,12 +367,15 @@ move-place = Go to { $space }: { $place ->
        *[other] draw { $drawn } documents, keep up to { $limit }
     }
    *[other] { $held ->
-        [0] the black disc
+        [0] { $eyes ->
+            [0] the black disc, which is of no use any more
+           *[other] the black disc, so that the bank pays your bribes
+        }
        *[other] the black disc stays yours
     }{ $eyes ->
         [0] {""}
-        [one] , and you choose { $eyes } spy card
-       *[other] , and you choose { $eyes } spy cards
+        [one] ; you choose { $eyes } spy card, whose bribes are paid to you
+       *[other] ; you choose { $eyes } spy cards, whose bribes are paid to you
     }{ $notes ->
         [0] {""}
        *[other] ; debt notes can be repaid for { price-roubles } each
@@ -446,7 +462,7 @@ move-repay_on_watch = { $returned ->
     [one] Repay { $returned } debt note for { $cost } roubles; at the end it would cost you { $points } points
    *[other] Repay { $returned } debt notes for { $cost } roubles; at the end they would cost you { $points } points
 }
-move-disc = Place the disc on “{ $track }”, space { $place }: { count-bonus }
+move-disc = Place the disc on “{ $track }”, space { $place }: { count-bonus }{ majority }
 move-lift = Take the disc from “{ $track }”, space { $position }
 move-target = Move the disc to “{ $track }”, space { $place }: { count-bonus }
 move-take = Take the bonus: { count-bonus }
