@@ -172,6 +172,13 @@ class DeclineBonus(Action[State]):
         return entered_facts(s, p)
 
 
+class BonusChoice(Step[State]):
+    """WA-5.24  Taken at once, or lost; the question names what it is about."""
+
+    def facts(self, s: State) -> dict[str, int]:
+        return entered_facts(s, s.active)
+
+
 class OwnDisc(Action[State]):
     """WA-8.12  A move that names one of the player's discs on the tracks."""
 
@@ -186,4 +193,6 @@ class OwnDisc(Action[State]):
         return count
 
 
-TAKE_BONUS: Final = Step("take_bonus", "WA-5.24", [TakeBonus("take", "WA-5.24"), DeclineBonus("decline", "WA-5.24")])
+TAKE_BONUS: Final = BonusChoice(
+    "take_bonus", "WA-5.24", [TakeBonus("take", "WA-5.24"), DeclineBonus("decline", "WA-5.24")]
+)

@@ -166,6 +166,7 @@ def test_a_crate_bonus_is_promised_only_to_whom_it_comes() -> None:
         "Place the disc on “Roubles II”, space 5: a white crate (value 6) for 2 gears" + FIRST[0]
     )
     play(unlocking, "disc roubles_bottom")
+    assert asked(unlocking) == "Do you take the bonus of this space: a white crate (value 6) for 2 gears?"
     assert told(unlocking, "decline") == (
         "Decline the bonus, so that it is lost: a white crate (value 6) for 2 gears",
         "Auf den Bonus verzichten, sodass er verfällt: eine weiße Kiste (Wert 6) für 2 Zahnräder",

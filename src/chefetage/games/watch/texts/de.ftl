@@ -233,9 +233,9 @@ step-take_bonus = Bonus der Mehrheitenleiste
 
 decision-place_workers = Wähle ein Aktionsfeld für deinen Arbeiter.
 decision-reveal_spies = { $bank ->
-    [0] Du wurdest erwischt und schuldest { $player } eine Bestechung von { bribe-roubles }.
-   *[other] Du wurdest erwischt und schuldest der Bank eine Bestechung von { bribe-roubles }.
-} Zahlst du, oder spielst du „Bezahlt die Bank“?
+    [0] Erwischt! Du schuldest { $player } eine Bestechung von { bribe-roubles }.
+   *[other] Erwischt! Du schuldest der Bank eine Bestechung von { bribe-roubles }.
+} Zahlen oder „Bezahlt die Bank“ spielen?
 decision-before_action = { $repays ->
     [0] Vor deiner Aktion: „Scheibe bewegen“ spielen oder weiter?
    *[other] { $documents ->
@@ -309,7 +309,7 @@ decision-upgrade_track = Wähle eine Leiste für die bezahlte Scheibe. { $rises 
 }
 decision-lift_disc = Welche deiner Scheiben bewegst du? Auf dem verlassenen Feld bleibt ein Zahnrad liegen.
 decision-target_track = Auf welche Leiste kommt deine Scheibe?
-decision-take_bonus = Nimmst du den Bonus dieses Felds?
+decision-take_bonus = Nimmst du den Bonus dieses Felds: { count-bonus }?
 
 ## Aktionen: Namen ohne Anführungszeichen, denn andere Sätze setzen sie in solche
 

@@ -314,7 +314,7 @@ decision-upgrade_track = Choose a track for the disc you have paid for. { $rises
 }
 decision-lift_disc = Which of your discs do you move? A gear stays on the space that it leaves.
 decision-target_track = Choose the track your disc moves to.
-decision-take_bonus = Do you take the bonus of this space?
+decision-take_bonus = Do you take the bonus of this space: { count-bonus }?
 
 ## Actions: names without quotation marks, since other sentences quote them
 
