@@ -367,9 +367,7 @@ def test_a_space_is_offered_with_all_that_is_possible_there() -> None:
     assert "no disc can be upgraded" in told(bare, "place upgrade")[0]
     assert "no document is left to draw" in told(bare, "place search_documents")[0]
     assert told(bare, "place produce")[0].endswith("3 gears")
-    assert told(bare, "place watch")[1].startswith(
-        "Auf „Bespitzeln“ gehen: die schwarze Scheibe bleibt bei dir; du"
-    )
+    assert told(bare, "place watch")[1].startswith("Auf „Bespitzeln“ gehen: die schwarze Scheibe bleibt bei dir; du")
     assert told(bare, "place watch")[0].endswith("; debt notes can be repaid for 5 roubles each")
 
 

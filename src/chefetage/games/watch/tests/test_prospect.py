@@ -48,7 +48,11 @@ def test_the_gears_foretold_are_the_gears_gained(space: str) -> None:
         ("place sell", "Go to Sell: a rouble for each gear you sell (you have 2 gears), and 2 roubles more"),
         ("place produce", "Go to Produce: 3 gears"),
         ("place scrounge", "Go to Scrounge: 3 gears and 2 roubles"),
-        ("place watch", "Go to Watch: the black disc, so that the bank pays your bribes; you choose 2 spy cards, whose bribes are paid to you"),
+        (
+            "place watch",
+            "Go to Watch: the black disc, so that the bank pays your bribes; "
+            "you choose 2 spy cards, whose bribes are paid to you",
+        ),
     ],
 )
 def test_a_safe_space_is_offered_with_what_it_gives(text: str, sentence: str) -> None:
