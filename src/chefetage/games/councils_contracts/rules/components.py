@@ -61,6 +61,12 @@ class Resolution:
 ORDINARY_RESOLUTION: Final = Resolution("ordinary")
 SPECIAL_RESOLUTION: Final = Resolution("special")
 
+
+def resolution_in(committee: i64) -> Resolution:
+    """What a resolution gives there."""
+    return SPECIAL_RESOLUTION if committee == SPECIAL else ORDINARY_RESOLUTION
+
+
 # Workers (CC-2.9) at the start, and the two patterns of placing them (CC-5.1, CC-5.2).
 START_FREE: Final[i64] = DATA.number("workers.active_at_start")
 START_IN_BOX: Final[i64] = DATA.number("workers.in_box_at_start")

@@ -12,6 +12,7 @@ from chefetage.games.councils_contracts.rules.components import (
     DIFFERENT_COMMITTEES,
     SAME_COMMITTEE,
     SPECIAL_FROM,
+    resolution_in,
 )
 from chefetage.games.councils_contracts.rules.events import WORKERS_SENT
 from chefetage.games.councils_contracts.rules.kinds_of_action import WithFreeWorkers, needs_free_workers
@@ -33,12 +34,17 @@ class SendWorkers(WithFreeWorkers):
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
         contractor = s.contractors[p]
         committee = self.committee(arg)
+        there = contractor.in_committee[committee] + self.workers()
+        table = resolution_in(committee)
+        row = table.row(there)
         return {
             "free": contractor.free,
             "workers": self.workers(),
             "left": max(0, contractor.free - self.workers()),
             "committee": committee,
-            "there": contractor.in_committee[committee] + self.workers(),
+            "there": there,
+            "influence": table.influence[row],
+            "points": table.points[row],
             "players": SPECIAL_FROM,
             "at_table": s.players,
             "case": ALONE,

@@ -12,8 +12,8 @@ from chefetage.games.councils_contracts.rules.components import (
     ORDINARY_RESOLUTION,
     SPECIAL,
     SPECIAL_FROM,
-    SPECIAL_RESOLUTION,
     Resolution,
+    resolution_in,
 )
 from chefetage.games.councils_contracts.rules.events import COMMITTEE_POINTS, RESOLVED, WORKERS_RETURNED
 from chefetage.games.councils_contracts.rules.influence import changes, gain
@@ -40,7 +40,7 @@ class Resolve(WithoutFreeWorkers):
             resolve_ordinary(s, p, arg)
 
     def facts(self, s: State, p: Player, arg: i64) -> dict[str, int]:
-        table = SPECIAL_RESOLUTION if arg == SPECIAL else ORDINARY_RESOLUTION
+        table = resolution_in(arg)
         workers = s.contractors[p].in_committee[arg]
         row = table.row(workers)
         influence = table.bonus + table.influence[row]

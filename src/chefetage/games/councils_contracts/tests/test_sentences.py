@@ -66,12 +66,16 @@ def test_too_few_workers_and_an_absent_committee() -> None:
     assert told(s, "send_one special") == "Der Sonderausschuss ist erst ab 5 Spielern im Spiel; ihr seid 3."
 
 
-@rule("CC-5.1", "CC-5.3")
-def test_sending_tells_who_is_where_then() -> None:
-    s = given(red={"free": 2, "committees": {"culture": 1}})
-    assert (
-        told(s, "send_two culture") == "2 Mitarbeiter schicken: Kulturausschuss (dann 3 von dir dort, keiner mehr frei)"
+@rule("CC-5.1", "CC-5.3", "CC-5.22")
+def test_sending_tells_who_is_where_then_and_what_that_is_worth() -> None:
+    s = given(red={"free": 2, "committees": {"culture": 1, "finance": 2}})
+    assert told(s, "send_two culture") == (
+        "2 Mitarbeiter schicken: Kulturausschuss "
+        "(dann 3 von dir dort, beim Beschluss 3 Einfluss wert; keiner mehr frei)"
     )
+    assert "there, worth 1 influence and 4 victory points at a resolution;" in told(s, "send_two finance", "en")
+    s = given(red={"free": 1, "box": 5})
+    assert told(s, "send_one culture", "en").endswith("worth nothing at a resolution yet")
     s = given(red={"free": 4})
     assert told(s, "send_three transport+finance+culture", "en").endswith("; 1 still free")
 
@@ -139,10 +143,10 @@ def test_a_resolution_tells_what_everybody_gets() -> None:
         blue={"influence": [1, 1, 1, 8, 0], "box": 0, "free": 0, "committees": {"culture": 4}},
     )
     assert told(s, "resolve culture", "en") == (
-        "Resolve the Culture committee: 1 Culture (then 8, 2 lost); 2 workers return. "
+        "Resolve the Culture committee: you gain 1 Culture (then 8, 2 lost); 2 workers return. "
         "Others there: no influence, 4 VP, 4 workers return."
     )
-    assert told(s, "resolve transport") == "Im Verkehrsausschuss ist keiner deiner Mitarbeiter."
+    assert told(s, "resolve transport").startswith("Im Verkehrsausschuss ist keiner deiner Mitarbeiter;")
 
 
 @rule("CC-5.25", "CC-11.7")

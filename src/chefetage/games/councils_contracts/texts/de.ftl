@@ -296,6 +296,13 @@ left-free = { $left ->
     [0] keiner mehr frei
    *[other] noch { $left } frei
 }
+worth-there = { $influence ->
+    [0] beim Beschluss noch nichts wert
+   *[other] beim Beschluss { $influence } Einfluss{ $points ->
+        [0] { "" }
+       *[other] { " und " }{ count-points }
+    } wert
+}
 back-workers = { $back ->
     [0] { "" }
     [one] { " " }Ein Mitarbeiter kehrt zurück.
@@ -445,11 +452,11 @@ action-at = Die Karte anlegen
 
 ## Spielzüge: eine Schaltfläche oder eine Zeile der Auswahl
 
-move-send_two = { count-workers } schicken: { $committee } (dann { $there } von dir dort, { left-free })
+move-send_two = { count-workers } schicken: { $committee } (dann { $there } von dir dort, { worth-there }; { left-free })
 move-send_three = Je einen Mitarbeiter schicken: { $committee } ({ left-free })
-move-send_one = Den einzigen freien Mitarbeiter schicken: { $committee } (dann { $there } von dir dort)
+move-send_one = Den einzigen freien Mitarbeiter schicken: { $committee } (dann { $there } von dir dort, { worth-there })
 move-build = „{ $card }“ bauen für { changes }: { count-points }; { count-workers } darauf, { left-free }
-move-resolve = Beschluss im { $committee } anregen: { $special ->
+move-resolve = Beschluss im { $committee } anregen: Du erhältst { $special ->
     [0] { changes }
    *[other] { $influence } Einfluss nach Wahl
 }{ $points ->
@@ -518,7 +525,7 @@ move-deploy_to = { count-workers } auf „{ $card }“ stellen; { left-free }
 move-box_to = „{ $card }“ mit { $workers ->
     [one] { $workers } Mitarbeiter
    *[other] { $workers } Mitarbeitern
-} aus dem Koffer besetzen; dort { $left ->
+} aus dem Koffer besetzen; im Koffer { $left ->
     [0] bleibt keiner von dir.
     [one] bleibt { $left } von dir.
    *[other] bleiben { $left } von dir.
@@ -580,8 +587,8 @@ event-closing_round_started = Abschlussrunde { $closing_round } beginnt.
 
 refusal-CC-3-5 = Der Sonderausschuss ist erst ab { $players } Spielern im Spiel; ihr seid { $at_table }.
 refusal-CC-3-6 = „{ $card }“ ist in diesem Spiel nicht dabei, sondern erst ab { $from_players } Spielern; ihr seid { $at_table }.
-refusal-CC-4-3 = Du hast { count-free }: Du musst Mitarbeiter schicken oder ein Bauvorhaben durchführen. Beschlüsse und Bauaktionen sind erst möglich, wenn dein Zug ohne freie Mitarbeiter beginnt.
-refusal-CC-4-4 = Du hast keinen freien Mitarbeiter: Du musst einen Beschluss anregen oder eine Bauaktion ausführen.
+refusal-CC-4-3 = Du hast { count-free }: Schicke Mitarbeiter oder baue. Dies geht erst, wenn dein Zug ohne freie Mitarbeiter beginnt.
+refusal-CC-4-4 = Du hast keinen freien Mitarbeiter. Rege einen Beschluss an oder führe eine Bauaktion aus: So kommen Mitarbeiter zurück.
 refusal-CC-4-5 = Passen ist nur in den Abschlussrunden möglich.
 refusal-CC-5-1 = In einen Ausschuss schickst du { $workers } Mitarbeiter auf einmal; frei { $free ->
     [one] ist nur { $free }.
@@ -604,7 +611,7 @@ refusal-CC-5-11 = „{ $card }“ braucht { count-workers }; frei { $free ->
 refusal-CC-5-12 = Dein Einfluss reicht nicht für „{ $card }“: Das kostet { shortage }. Punkte anderer Bereiche können das nicht ersetzen.
 refusal-CC-5-13 = Der Platz in Spalte { $column }, Reihe { $row } grenzt mit keiner Kante an eine Karte der Stadt.
 refusal-CC-5-14 = In Spalte { $column }, Reihe { $row } liegt schon „{ $card }“.
-refusal-CC-5-20 = Im { $committee } ist keiner deiner Mitarbeiter.
+refusal-CC-5-20 = Im { $committee } ist keiner deiner Mitarbeiter; schicke zuerst welche dorthin.
 refusal-CC-5-25 = { $case ->
     [1] Alle Punkte gehen in verschiedene Bereiche; du nennst { $area } mehrfach.
     [2] Die Punkte eines Sonderbeschlusses gehen in Ausschussbereiche, nicht in die Entwicklung.
@@ -745,6 +752,8 @@ board-in_city = Stadt
 # Teile, vor denen ein langer Name getrennt werden darf
 board-tails = ausschuss haltestelle wohnheim siedlung residenz kreuzung zentrum park labor halle kontor gelände viertel kreuz bahnhof häuser turm werk haus depot laden archiv hafen
 board-joker = Zählt als jeder Kartentyp.
+board-place = Spalte { $column }, Reihe { $row }
+board-unoccupied = unbesetzt
 board-rule = Regeln: { $name }
 board-look = „{ $card }“ groß zeigen
 board-close = Schließen
@@ -773,6 +782,7 @@ board-look_left = Weiter links
 board-look_right = Weiter rechts
 board-look_up = Weiter oben
 board-look_down = Weiter unten
+board-look_on = Zu den nächsten Plätzen für einen Zug
 board-with_free = Mit freien Mitarbeitern:
 board-without_free = Ohne freie Mitarbeiter:
 board-action_hint-place = { $together } in einen Ausschuss oder je einen in { $apart } verschiedene.

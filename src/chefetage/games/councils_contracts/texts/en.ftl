@@ -294,6 +294,13 @@ left-free = { $left ->
     [0] none left free
    *[other] { $left } still free
 }
+worth-there = { $influence ->
+    [0] worth nothing at a resolution yet
+   *[other] worth { $influence } influence{ $points ->
+        [0] { "" }
+       *[other] { " and " }{ count-points }
+    } at a resolution
+}
 back-workers = { $back ->
     [0] { "" }
     [one] { " " }One worker returns.
@@ -434,11 +441,11 @@ action-at = Place the card
 
 ## Moves: a button or a line of a menu
 
-move-send_two = Send { count-workers } to the { $committee }: then { $there } of yours there, { left-free }
+move-send_two = Send { count-workers } to the { $committee }: then { $there } of yours there, { worth-there }; { left-free }
 move-send_three = Send one worker each to: { $committee }; { left-free }
-move-send_one = Send your only free worker to the { $committee }: then { $there } of yours there
+move-send_one = Send your only free worker to the { $committee }: then { $there } of yours there, { worth-there }
 move-build = Build “{ $card }” for { changes }: { count-points }; { count-workers } on it, { left-free }
-move-resolve = Resolve the { $committee }: { $special ->
+move-resolve = Resolve the { $committee }: you gain { $special ->
     [0] { changes }
    *[other] { $influence } influence of your choice
 }{ $points ->
@@ -513,7 +520,7 @@ move-box_to = Occupy “{ $card }” with { count-workers } from the box; { $lef
     [0] none of yours stays
     [one] { $left } of yours stays
    *[other] { $left } of yours stay
-} there.{ back-workers }
+} in the box.{ back-workers }
 move-erect = Build “{ $card }” without its cost: { count-points }; { count-workers } of the acting card on it{ $back ->
     [0] { "" }
     [one] , { $back } returns to you
@@ -568,8 +575,8 @@ event-closing_round_started = Closing round { $closing_round } begins.
 
 refusal-CC-3-5 = The special committee is in the game from { $players } players on; you are { $at_table }.
 refusal-CC-3-6 = “{ $card }” is not in this game: it comes in from { $from_players } players on, and you are { $at_table }.
-refusal-CC-4-3 = You have { count-free }: you must send workers or build a project. Resolutions and build actions need a turn that begins without free workers.
-refusal-CC-4-4 = You have no free worker: you must resolve a committee or take a build action.
+refusal-CC-4-3 = You have { count-free }: send workers or build a project. This takes a turn that begins without free workers.
+refusal-CC-4-4 = You have no free worker. Resolve a committee or take a build action: that brings workers back.
 refusal-CC-4-5 = You can pass in the closing rounds only.
 refusal-CC-5-1 = Into one committee you send { $workers } workers at once; you have only { $free } free.
 refusal-CC-5-2 = One worker each into { $apart } different committees takes { $workers } free workers; you have only { $free }.
@@ -586,7 +593,7 @@ refusal-CC-5-11 = “{ $card }” needs { count-workers }; you have only { $free
 refusal-CC-5-12 = Your influence is too low for “{ $card }”: it costs { shortage }. Points of other areas cannot replace that.
 refusal-CC-5-13 = The place in column { $column }, row { $row } shares no edge with a card of the city.
 refusal-CC-5-14 = “{ $card }” already lies in column { $column }, row { $row }.
-refusal-CC-5-20 = None of your workers is in the { $committee }.
+refusal-CC-5-20 = None of your workers is in the { $committee }; send some there first.
 refusal-CC-5-25 = { $case ->
     [1] All points go to different areas; you name { $area } more than once.
     [2] The points of a special resolution go to ordinary areas, not to Development.
@@ -721,6 +728,8 @@ board-in_city = City
 # Parts of compounds before which a name may be broken
 board-tails = { "" }
 board-joker = Counts as any card type.
+board-place = column { $column }, row { $row }
+board-unoccupied = unoccupied
 board-rule = Rules: { $name }
 board-look = Show “{ $card }” large
 board-close = Close
@@ -749,6 +758,7 @@ board-look_left = Look left
 board-look_right = Look right
 board-look_up = Look up
 board-look_down = Look down
+board-look_on = To the next places for a move
 board-with_free = With free workers:
 board-without_free = Without free workers:
 board-action_hint-place = { $together } into one committee, or one each into { $apart } different ones.

@@ -60,7 +60,7 @@ export const FAR = {
 }
 
 export const SITE = { inset: 1, plus: 22 }
-export const PAIR = { length: 66, width: 34, least: 27 } // least: in pixels
+export const PAIR = { length: 66, width: 34, pointer: 27, finger: 46 } // the last two in pixels, at least
 
 /** The city's window: at least this many cells are in view at first; where cards are laid, there is room for one more. */
 export const WINDOW = {
@@ -76,7 +76,7 @@ export const LEAST = { pointer: 24.5, finger: 46 }
 /** Pixels of a card from which its print, or at least its name or its signs, can be read; and of the smallest letter. */
 export const LEGIBLE = { print: 156, name: 98, signs: 58, letter: 11.2 }
 
-export const PAN_STEP = 0.6 // of the window
+export const BORDER = 3 // pixels beside what the city is moved to
 export const DOT = 5 // pixels of the mark on what others have changed
 export const HOLD = 450 // milliseconds after which a finger has not tapped, but holds
 

@@ -1,8 +1,8 @@
 /* Words on the board: initials, names and lines that fit. */
 import { initial, wrap } from '$board/words'
 import type { Card } from './printed'
-import type { ContractorView } from './view'
-import type { Translate } from './types'
+import type { CityCardView, ContractorView } from './view'
+import type { Table, Translate } from './types'
 
 const WITHOUT_LETTER = ['any', 'ordinary', 'special']
 
@@ -22,6 +22,11 @@ export function influenceText(t: Translate, { influence, majorities }: Contracto
   return majority > 0 ? `${value} (${t('label-majority')}: ${majority} ${t('label-vp')})` : value
 }
 
+/** What the majorities are worth as they stand. */
+export function majorityPoints({ majorities }: ContractorView): number {
+  return Object.values(majorities).reduce((total, points) => total + points, 0)
+}
+
 /** The cost and the effect of a build action: in sentences ("build") or in a few words ("brief"). */
 export function actionText(t: Translate, { action }: Card, style: 'build' | 'brief'): string {
   if (!action) return ''
@@ -31,6 +36,15 @@ export function actionText(t: Translate, { action }: Card, style: 'build' | 'bri
     [`${style}_cost`]: price > 0 ? t(`${style}_cost-${priceKind}`, { price }) : '',
     [`${style}_action`]: t(`${style}_action-${kind}`, { amount }),
   })
+}
+
+/** A card of the city in words, for whoever hears the board. */
+export function builtText({ t, names }: Table, card: Card, { x, y, owner, workers }: CityCardView): string {
+  const place = `${cardName(t, card.key)}, ${t('board-place', { column: x, row: y })}`
+  if (!card.action) return `${place}: ${t('board-joker')}`
+  const who = owner < 0 ? t('board-unoccupied') : `${names[owner]}: ${t('count-workers', { workers })}`
+  const { type, points } = card
+  return [place, t(`card_type-${type}`), t('count-points', { points }), who, actionText(t, card, 'brief')].join('; ')
 }
 
 /** The size of a font with which a text is no wider than `width`. */

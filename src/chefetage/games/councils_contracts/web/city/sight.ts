@@ -15,29 +15,61 @@ export const WAYS: Record<Way, Step> = {
   down: { x: 0, y: 1 },
 }
 
-export type Hidden = Record<Way, number>
+/** By way, and in all. */
+export type Hidden = Record<Way | 'all', number>
 
-export const NONE: Hidden = { left: 0, right: 0, up: 0, down: 0 }
+export const NONE: Hidden = { left: 0, right: 0, up: 0, down: 0, all: 0 }
 
-/** How many of the parts have their middle beyond each edge. */
+const EDGE = 1 // pixels that are no part
+
+/** How many of the parts are beyond each edge, be it in part. */
 export function hiddenIn(window: Element, parts: Element[]): Hidden {
   const box = window.getBoundingClientRect()
-  const middles = parts.map((part) => middleOf(part.getBoundingClientRect()))
-  const count = (isBeyond: (middle: Middle) => boolean) => middles.filter(isBeyond).length
+  const rects = parts.map((part) => part.getBoundingClientRect())
+  const beyond: Record<Way, (rect: DOMRect) => boolean> = {
+    left: ({ left }) => left < box.left - EDGE,
+    right: ({ right }) => right > box.right + EDGE,
+    up: ({ top }) => top < box.top - EDGE,
+    down: ({ bottom }) => bottom > box.bottom + EDGE,
+  }
+  const count = (isBeyond: (rect: DOMRect) => boolean) => rects.filter(isBeyond).length
   return {
-    left: count(({ x }) => x < box.left),
-    right: count(({ x }) => x > box.right),
-    up: count(({ y }) => y < box.top),
-    down: count(({ y }) => y > box.bottom),
+    left: count(beyond.left),
+    right: count(beyond.right),
+    up: count(beyond.up),
+    down: count(beyond.down),
+    all: count((rect) => Object.values(beyond).some((isBeyond) => isBeyond(rect))),
   }
 }
 
-/** Scrolls it to the middle of the parts, if any of them is out of sight. */
+/** How far the next parts are in the order of reading: to the right, then in the rows below, and again from the top. */
+export function stepToNext(window: Element, parts: Element[]): Step {
+  const box = window.getBoundingClientRect()
+  const rects = parts.map((part) => part.getBoundingClientRect())
+  const isInRows = ({ top, bottom }: DOMRect) => top >= box.top - EDGE && bottom <= box.bottom + EDGE
+  const right = rects.filter((rect) => isInRows(rect) && rect.right > box.right + EDGE)
+  if (right.length > 0) return { x: leftOf(right) - box.left, y: 0 }
+  const below = rects.filter(({ bottom }) => bottom > box.bottom + EDGE)
+  const next = below.length > 0 ? below : rects
+  const top = Math.min(...next.map((rect) => rect.top))
+  return { x: leftOf(next.filter(({ bottom }) => bottom <= top + box.height)) - box.left, y: top - box.top }
+}
+
+function leftOf(rects: DOMRect[]): number {
+  return Math.min(...rects.map(({ left }) => left))
+}
+
+/** Scrolls it to where most of the parts are in sight, if not all of them are. */
 export function bringIntoSight(window: Element, parts: Element[]): void {
-  if (Object.values(hiddenIn(window, parts)).every((count) => count === 0)) return
+  if (hiddenIn(window, parts).all === 0) return
+  const box = window.getBoundingClientRect()
+  const middle = middleOf(box)
   const middles = parts.map((part) => middleOf(part.getBoundingClientRect()))
-  const { x, y } = middleOf(window.getBoundingClientRect())
-  window.scrollBy(mean(middles.map((middle) => middle.x)) - x, mean(middles.map((middle) => middle.y)) - y)
+  const seenFrom = (from: Middle) =>
+    middles.filter(({ x, y }) => Math.abs(x - from.x) < box.width / 2 && Math.abs(y - from.y) < box.height / 2).length
+  const places = [meanOf(middles), ...middles]
+  const best = places.reduce((best, place) => (seenFrom(place) > seenFrom(best) ? place : best))
+  window.scrollBy(best.x - middle.x, best.y - middle.y)
 }
 
 interface Middle {
@@ -49,6 +81,7 @@ function middleOf({ left, top, width, height }: DOMRect): Middle {
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-function mean(numbers: number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+function meanOf(middles: Middle[]): Middle {
+  const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+  return { x: mean(middles.map(({ x }) => x)), y: mean(middles.map(({ y }) => y)) }
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { corner, fit, scaleIn, type Frame } from '../city/camera'
-import { bringIntoSight, hiddenIn, NONE } from '../city/sight'
+import { bringIntoSight, hiddenIn, NONE, stepToNext } from '../city/sight'
 import { CARD } from '../layout'
 
 const CITY = [
@@ -52,9 +52,34 @@ test('what is out of sight is counted by its way, and brought into sight', () =>
     right: 0,
     up: 0,
     down: 1,
+    all: 2,
   })
   bringIntoSight(window, [inside])
   expect(window.scrollBy).not.toHaveBeenCalled()
   bringIntoSight(window, [left])
-  expect(window.scrollBy).toHaveBeenCalledWith(-130, -20)
+  expect(window.scrollBy).toHaveBeenLastCalledWith(-130, -20)
+})
+
+test('what is cut counts as out of sight', () => {
+  expect(hiddenIn(boxed(100, 100, 200, 100), [boxed(90, 120, 40, 20)])).toEqual({ ...NONE, left: 1, all: 1 })
+})
+
+test('one is led through all that is out of sight as one reads', () => {
+  const window = boxed(0, 0, 100, 100)
+  const [right, low, lowLeft, high] = [
+    boxed(150, 10, 20, 20),
+    boxed(60, 110, 20, 20),
+    boxed(-40, 130, 20, 20),
+    boxed(30, -60, 20, 20),
+  ]
+  expect(stepToNext(window, [right, low, lowLeft, high])).toEqual({ x: 150, y: 0 })
+  expect(stepToNext(window, [low, lowLeft, high])).toEqual({ x: -40, y: 110 })
+  expect(stepToNext(window, [high])).toEqual({ x: 30, y: -60 })
+})
+
+test('where not all is in sight at once, most of it is', () => {
+  const window = boxed(0, 0, 100, 100)
+  const [far, near, beside] = [boxed(-300, 40, 20, 20), boxed(290, 40, 20, 20), boxed(310, 40, 20, 20)]
+  bringIntoSight(window, [far, near, beside])
+  expect(window.scrollBy).toHaveBeenLastCalledWith(250, 0)
 })
