@@ -334,12 +334,15 @@ class Measuring:
         for view in [None, *others]:
             if view:
                 self.point(view)
-            for tap in range(MOST_TAPS):
+            way = "above"
+            for _ in range(MOST_TAPS):
                 now = self.again()
                 found |= {name for target in now["targets"] if not target.get("problem") for name in names_of(target)}
                 if wanted <= found or not now["more"]:
                     break
-                self.point(now["more"][tap % len(now["more"])])
+                signs = {sign["more"]: sign for sign in now["more"]}
+                way = way if way in signs else "below"  # up to the first one, then down to the last
+                self.point(signs.get(way) or now["more"][0])
             if wanted <= found:
                 break
         return found
