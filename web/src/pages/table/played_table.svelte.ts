@@ -145,7 +145,7 @@ function bringIntoSight(part: Element | null): void {
     const { top, bottom } = target.getBoundingClientRect()
     return top >= box!.top && bottom <= box!.bottom
   }
-  if (targets.length > 0 && !targets.some(isSeen)) targets[0]!.scrollIntoView({ block: 'center' })
+  if (targets.length > 0 && !targets.some(isSeen)) targets[0]!.scrollIntoView({ block: 'start' })
 }
 
 export const [useTable, shareTable] = createContext<PlayedTable>()
