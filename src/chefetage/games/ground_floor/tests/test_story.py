@@ -281,6 +281,6 @@ def test_whoever_sells_no_more_hears_what_stays() -> None:
 @rule("GF-5.44")
 def test_the_question_names_the_time_that_is_left() -> None:
     s = turn(marion={"time": 1, "money": 9, "info": 9})
-    assert wording(3, "en").decision(s) == "What do you do now? On your Employee track: 1 Time."
+    assert wording(3, "en").decision(s) == "What do you do now? You have 1 Time left."
     play(s, "use meeting_room_1")
     assert wording(3, "de").decision(s) == "Baust du noch ein Büro um, bevor dein Zug endet?"

@@ -399,7 +399,7 @@ step-free_tenant = Leeres Stockwerk: Neues Büro umsonst
 decision-hire_employees = Stellst du jemanden ein?
 decision-schedule_business = { $time ->
     [0] Baust du noch ein Büro um, bevor dein Zug endet?
-   *[other] Was machst du jetzt? Auf deiner Angestelltenskala: { count-time }.
+   *[other] Was machst du jetzt? Du hast noch { count-time }.
 }
 decision-choose_marketing = Welche Werbeart wählst du?
 decision-marketing_bonus = Welchen Bonus nimmst du?
@@ -451,11 +451,11 @@ move-hire = { $price ->
     }
    *[other] Für { count-cost }
 } einen untrainierten Angestellten einstellen{ $is_last_round ->
-    [0] ; { $wages ->
+    [0] , der nach dem Training Zeit bringt; { $wages ->
         [0] dein Einkommen sinkt von { $income } auf { $new_income } Geld
        *[other] statt ein Einkommen zu erhalten, zahlst du dann in jeder Runde { $wages } Geld
     }
-   *[other] { "" }
+   *[other] , der aber keine Zeit mehr bringt, denn dies ist die letzte Runde
 }
 move-use = Mit { $needed ->
     [one] 1 Zeitmarker

@@ -399,7 +399,7 @@ step-free_tenant = Empty Floor: free Tenant Improvement
 decision-hire_employees = Do you hire an employee?
 decision-schedule_business = { $time ->
     [0] Do you remodel a room before your turn ends?
-   *[other] What do you do now? On your Employee track: { count-time }.
+   *[other] What do you do now? You have { count-time } left.
 }
 decision-choose_marketing = Which marketing do you choose?
 decision-marketing_bonus = Which bonus do you take?
@@ -445,11 +445,11 @@ action-take_tenant = Take the free Tenant Improvement
 
 move-pass = Hire nobody more in this round
 move-hire = Hire an untrained employee for { count-cost }{ $is_last_round ->
-    [0] ; { $wages ->
+    [0] , who brings Time once trained; { $wages ->
         [0] your income falls from { $income } to { $new_income } Money
        *[other] instead of receiving an income you then pay { $wages } Money every round
     }
-   *[other] { "" }
+   *[other] , who brings no Time any more, since this is the last round
 }
 move-use = Use with { $needed } Time: { $office }{ count-use }
 move-renovate = Office Renovation with { $needed } Time: remodel { $room }, { count-points }{ count-gained }{ count-remodeled }
