@@ -11,6 +11,8 @@ from chefetage.words.wording import Wording
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva"]
 RICH: Seat = {"money": 50, "info": 50}
 NOT_NOW = "not-now"
+MORE_SUPPLIES = "Assembly and the Warehouse bring Supplies."
+MORE_SUPPLIES_DE = "Waren bringen die Montage und das Warenlager."
 
 
 def refused(s: State, move: str) -> tuple[str, str, str]:
@@ -177,8 +179,8 @@ def test_each_thing_that_a_task_may_lack() -> None:
     s = turn(2, marion={"supplies": 0, "floors": floors}, construction=["tanja"] * 3)
     assert refused(s, "use research_testing_1") == (
         "GF-5.31",
-        "Research & Testing (for Info) uses up 1 Supply; in your Storage Closet you have none.",
-        "„Forschung & Tests (für Info)“ verbraucht 1 Ware; in deinem Lagerraum hast du keine.",
+        f"Research & Testing (for Info) uses up 1 Supply; in your Storage Closet you have none. {MORE_SUPPLIES}",
+        f"„Forschung & Tests (für Info)“ verbraucht 1 Ware; in deinem Lagerraum hast du keine. {MORE_SUPPLIES_DE}",
     )
     assert refused(s, "use training") == (
         "GF-5.31",
@@ -259,8 +261,8 @@ def test_what_a_room_does_not_offer() -> None:
 def test_a_product_lacks_the_supply_or_its_price() -> None:
     assert refused(turn(marion={"supplies": 0}), "produce") == (
         "GF-6.62",
-        "A product takes 1 Supply; in your Storage Closet you have none.",
-        "Für ein Produkt brauchst du 1 Ware; in deinem Lagerraum hast du keine.",
+        f"A product takes 1 Supply; in your Storage Closet you have none. {MORE_SUPPLIES}",
+        f"Für ein Produkt brauchst du 1 Ware; in deinem Lagerraum hast du keine. {MORE_SUPPLIES_DE}",
     )
     assert refused(turn(marion={"money": 1, "info": 5}), "produce") == (
         "GF-6.62",

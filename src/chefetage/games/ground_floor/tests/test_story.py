@@ -61,16 +61,22 @@ def in_words(s: State, move: str, lang: str = "en") -> str:
 
 
 @rule("GF-6.71", "GF-6.51")
-def test_both_parts_of_a_price_are_told() -> None:
+def test_both_parts_of_a_price_are_told_and_what_comes_later() -> None:
     s = turn()
-    assert in_words(s, "invest s1") == "Invest 1 Money and 2 Info: stock space 1"
-    assert in_words(s, "invest s3") == "Invest 1 Info: stock space 3"
-    full = "; so far your Storage Closet has no place for it"
+    entry = "; your marker enters the stock track when the city is resolved, and you may sell it there"
+    assert in_words(s, "invest s1") == f"Invest 1 Money and 2 Info: stock space 1{entry}"
+    assert in_words(s, "invest s3") == f"Invest 1 Info: stock space 3{entry}"
+    full = "; it comes when the city is resolved, but so far your Storage Closet has no place for it"
     assert in_words(s, "order w2.info") == f"Order the Supply of shelf 2 for 2 Info{full}"
     s = turn(marion={"supplies": 0})
-    assert in_words(s, "order w2.info", "de") == "Die Ware aus Regal 2 für 2 Info bestellen"
+    assert in_words(s, "order w2.info", "de") == (
+        "Die Ware aus Regal 2 für 2 Info bestellen; sie kommt, wenn die Stadt ausgewertet wird"
+    )
     s = turn()
-    assert in_words(s, "produce") == "Make a product for 2 Money, 2 Info and 1 Supply: space 1 of the Factory"
+    assert in_words(s, "produce") == (
+        "Make a product for 2 Money, 2 Info and 1 Supply: space 1 of the Factory; "
+        "you set its price when the city is resolved"
+    )
 
 
 @rule("GF-6.126")
@@ -155,17 +161,30 @@ def test_products_tell_their_prices() -> None:
 @pytest.mark.parametrize(
     ("hired", "round_", "en", "de"),
     [
-        (0, 1, "; your income falls from 9 to 6 Money", "; dein Einkommen sinkt von 9 auf 6 Geld"),
+        (
+            0,
+            1,
+            ", who brings Time once trained; your income falls from 9 to 6 Money",
+            ", der nach dem Training Zeit bringt; dein Einkommen sinkt von 9 auf 6 Geld",
+        ),
         (
             3,
             1,
-            "; instead of receiving an income you then pay 3 Money every round",
-            "; statt ein Einkommen zu erhalten, zahlst du dann in jeder Runde 3 Geld",
+            ", who brings Time once trained; instead of receiving an income you then pay 3 Money every round",
+            (
+                ", der nach dem Training Zeit bringt; "
+                "statt ein Einkommen zu erhalten, zahlst du dann in jeder Runde 3 Geld"
+            ),
         ),
-        (0, 7, "", ""),
+        (
+            0,
+            7,
+            ", who brings no Time any more, since this is the last round",
+            ", der aber keine Zeit mehr bringt, denn dies ist die letzte Runde",
+        ),
     ],
 )
-def test_hiring_tells_what_it_does_to_the_income(hired: int, round_: int, en: str, de: str) -> None:
+def test_hiring_tells_what_it_does_to_time_and_income(hired: int, round_: int, en: str, de: str) -> None:
     s = given("hire_employees", round=round_, marion={"money": 20, "info": 20, "hired": hired})
     assert in_words(s, "hire") == f"Hire an untrained employee for 5 Money and 5 Info{en}"
     assert in_words(s, "hire", "de") == f"Für 5 Geld und 5 Info einen untrainierten Angestellten einstellen{de}"
@@ -192,7 +211,7 @@ def test_no_supply_is_promised_that_finds_no_place() -> None:
     lost = "1 Supply is lost: no place in your Storage Closet"
     assert in_words(s, "use assembly") == f"Use with 3 Time: Assembly, {lost}"
     assert in_words(s, "remodel storage_closet") == (
-        "Remodel Storage Closet for 3 Money and 3 Info, 2 points, +1 Supply"
+        "Remodel Storage Closet for 3 Money and 3 Info, 2 points, +1 Supply; it then holds more"
     )
     assert in_words(s, "use in_house_factory") == (
         "Use with 2 Time: In-House Factory (Time in the Factory), −1 Supply, space 2"
