@@ -974,7 +974,10 @@ board-reserve = Zeit im allgemeinen Vorrat
 board-place = Platz { $place }
 board-building = Firmengebäude
 board-employees = Angestellte und Einkommen
-board-employee_space = { $space } Angestellte: Einkommen { $income } Geld
+board-employee_space = { $space ->
+    [one] 1 Angestellter
+   *[other] { $space } Angestellte
+}: Einkommen { $income } Geld
 board-no_time = keine Zeit übrig
 board-spent = im Haus genutzt: { $spent }
 board-closet = { $supplies } von { $capacity } Waren

@@ -959,7 +959,10 @@ board-reserve = Time in the General Stock
 board-place = place { $place }
 board-building = Company building
 board-employees = Employees and income
-board-employee_space = { $space } employees: income { $income } Money
+board-employee_space = { $space ->
+    [one] 1 employee
+   *[other] { $space } employees
+}: income { $income } Money
 board-no_time = no Time left
 board-spent = used in the house: { $spent }
 board-closet = { $supplies } of { $capacity } Supplies
