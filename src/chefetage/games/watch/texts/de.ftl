@@ -663,6 +663,14 @@ refusal-WA-11-23 = Im Solospiel wird eine Bestechung ohne Frage gezahlt: zuerst 
 refusal-WA-15-20 = Gerade gibt es keinen Bonus zu nehmen. Er wird genommen, sobald eine Scheibe auf sein Feld kommt, oder er verfällt.
 refusal-WA-15-21 = Mitten in einer Aktion kannst du keinen Schuldschein zurückzahlen, nur beim Setzen deines Arbeiters, in den freien Momenten deines Zugs und beim letzten Schmuggeln.
 
+## Wann eine Aktion kommt, die jetzt nicht möglich ist
+
+when-place = Arbeiter werden am Anfang einer Runde gesetzt.
+when-disc = Eine Scheibe legst du nach deiner Aktion.
+when-upgrade = Eine Reihe verbesserst du, wenn dein Arbeiter auf „Verbessern“ handelt.
+when-exchange = Eine Kiste verbesserst du beim Verkauf, nach den Zahnrädern.
+when-slide = Eine Scheibe zieht auf ihrer Leiste weiter, wenn dein Arbeiter auf „Produktion“ handelt.
+
 ## Der Wertungsbogen
 
 score-crates = { $count ->

@@ -673,6 +673,14 @@ refusal-WA-11-23 = In the solo game a bribe is paid without a question: first in
 refusal-WA-15-20 = There is no bonus to take now. It is taken as soon as a disc enters its space, or it is lost.
 refusal-WA-15-21 = You cannot repay a debt note in the middle of an action, only when you place your worker, at the free moments of your turn and in the final smuggling.
 
+## When an action comes that is not possible now
+
+when-place = Workers are placed at the beginning of a round.
+when-disc = A disc is placed after your action.
+when-upgrade = You upgrade a row when your worker acts on Upgrade.
+when-exchange = You exchange a crate on Sell, after the gears.
+when-slide = A disc moves along its track when your worker acts on Produce.
+
 ## The score sheet
 
 score-crates = { $count ->
