@@ -130,3 +130,32 @@ test('a phone shows the part with the decision, and stays where there is a place
   expect(table.view).toBe('mine')
   now.mockRestore()
 })
+
+test('a phone draws one part after the other, and waits for the one with the decision', async () => {
+  const now = vi.spyOn(windowLayout, 'now', 'get').mockReturnValue('phone')
+  const { table } = played()
+  table.material = cautious()
+  expect([table.drawing.parts, table.boardTable?.drawn]).toEqual([1, 1])
+  table.showDecision(stage({ board: '' }))
+  expect(table.view).toBe('board')
+  table.drawing.goOn()
+  await vi.waitFor(() => expect(table.boardTable?.drawn).toBe(2))
+  table.showDecision(stage({ board: '', mine: 'pass' }))
+  expect(table.view).toBe('mine')
+  now.mockRestore()
+})
+
+test('other windows have all parts of the board at once', () => {
+  expect(played().table.drawing.isDone).toBe(true)
+})
+
+test('a phone shows the part where the guide points', () => {
+  const { table } = played()
+  table.showPlaceOf('pass', stage({ board: '', mine: 'pass' }))
+  expect(table.view).toBe('board') // all parts are seen
+  const now = vi.spyOn(windowLayout, 'now', 'get').mockReturnValue('phone')
+  const phone = played().table
+  phone.showPlaceOf('pass', stage({ board: '', mine: 'pass' }))
+  expect(phone.view).toBe('mine')
+  now.mockRestore()
+})

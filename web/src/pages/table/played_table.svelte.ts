@@ -123,6 +123,14 @@ export class PlayedTable {
     return offer && this.boardTable ? (this.material?.board?.warningOf(this.boardTable, offer) ?? null) : null
   }
 
+  /** Where one part is seen at a time: the one with the place of a move is shown. */
+  showPlaceOf(move: string, stage: Element): void {
+    const part = stage
+      .querySelector(`[data-part] [data-move="${CSS.escape(move)}"]`)
+      ?.closest<HTMLElement>('[data-part]')
+    if (this.layout === 'phone' && part) this.view = part.dataset.part as ViewKey
+  }
+
   /** Where one part is seen at a time: a new decision brings its part, unless the one in sight has a place for it. */
   showDecision(stage: Element): void {
     const decision = this.offers.size > 0 ? `${this.position.step} ${this.position.decision}` : ''
@@ -137,15 +145,19 @@ export class PlayedTable {
   }
 }
 
-/** A part whose places are all scrolled out of sight shows the first of them. */
+/** A part of which some places are scrolled out of sight begins with the first of them, if more are seen then. */
 function bringIntoSight(part: Element | null): void {
-  const box = part?.getBoundingClientRect()
   const targets = [...(part?.querySelectorAll(TARGETS) ?? [])]
+  if (!part || !targets[0]) return
+  const box = part.getBoundingClientRect()
   const isSeen = (target: Element) => {
     const { top, bottom } = target.getBoundingClientRect()
-    return top >= box!.top && bottom <= box!.bottom
+    return top >= box.top && bottom <= box.bottom
   }
-  if (targets.length > 0 && !targets.some(isSeen)) targets[0]!.scrollIntoView({ block: 'start' })
+  const [place, seen] = [part.scrollTop, targets.filter(isSeen).length]
+  if (seen === targets.length) return
+  targets[0].scrollIntoView({ block: 'start' })
+  if (targets.filter(isSeen).length <= seen) part.scrollTop = place
 }
 
 export const [useTable, shareTable] = createContext<PlayedTable>()
