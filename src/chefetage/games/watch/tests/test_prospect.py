@@ -50,8 +50,10 @@ def test_the_gears_foretold_are_the_gears_gained(space: str) -> None:
         ("place scrounge", "Go to Scrounge: 3 gears and 2 roubles"),
         (
             "place watch",
-            "Go to Watch: the black disc, so that the bank pays your bribes; "
-            "you choose 2 spy cards, whose bribes are paid to you",
+            (
+                "Go to Watch: the black disc, so that the bank pays your bribes; "
+                "you choose 2 spy cards, whose bribes are paid to you"
+            ),
         ),
     ],
 )

@@ -849,6 +849,8 @@ board-fewer = { $count } weniger
 board-more = { $count } mehr
 warning-decline = Der Bonus ist dann verloren. Trotzdem ablehnen?
 warning-finish = Du könntest noch tauschen. Das Schmuggeln trotzdem beenden?
+board-points = { $points } Punkte am Ende
+board-draws = { $drawn } Dokumente ziehen, höchstens { $limit } behalten
 board-face_down = verdeckt
 board-no_spies = keine
 

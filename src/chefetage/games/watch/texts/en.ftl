@@ -862,6 +862,8 @@ board-fewer = { $count } fewer
 board-more = { $count } more
 warning-decline = The bonus is lost for good. Decline it all the same?
 warning-finish = You could still make the exchange. Finish smuggling all the same?
+board-points = { $points } points at the end
+board-draws = draw { $drawn } documents, keep up to { $limit }
 board-face_down = face down
 board-no_spies = none
 

@@ -106,3 +106,21 @@ export function marketWords(table: Table, key: string): string {
   const { eyes, sell, overtime, scrounge_gears, scrounge_roubles } = find(printed(table).market_cards, key)
   return table.t('printed-market_card', { eyes, sell, overtime, scrounge_gears, scrounge_roubles })
 }
+
+/** WA-8.3  What a row gives with so many discs removed, or the points printed there, for those who cannot see it. */
+export function strengthWords(table: Table, row: RowData, count: number): string {
+  const at = (numbers: number[] | undefined) => numbers?.[count] ?? 0
+  const points = row.points[count - 1] ?? 0
+  if (points > 0) return table.t('board-points', { points })
+  if (row.draw) return table.t('board-draws', { drawn: at(row.draw), limit: at(row.keep) })
+  const gears = table.t('count-gears', { gears: at(row.gears) })
+  if (row.crates)
+    return `${gears} → ${table.t('printed-crates', { colours: crateMask(table, row.crates[count] ?? []) })}`
+  return row.roubles ? `${gears}, ${table.t('count-roubles', { roubles: at(row.roubles) })}` : gears
+}
+
+/** Each colour is a bit, as the engine tells them. */
+function crateMask(table: Table, colours: string[]): number {
+  const order = printed(table).crate_colours.map(({ id }) => id)
+  return colours.reduce((mask, colour) => mask + 2 ** order.indexOf(colour), 0)
+}
