@@ -116,8 +116,8 @@ def test_a_sale_and_a_better_crate() -> None:
 
 
 FIRST: Final = (
-    ". Then each rouble brings you 2 more points at the end, as the track stands.",
-    ". Dann bringt dir jeder Rubel am Ende 2 Punkte mehr, so wie die Leiste jetzt steht.",
+    ". As it stands, each rouble then counts 2 points more.",
+    ". Nach jetzigem Stand zählt dann jeder Rubel 2 Punkte mehr.",
 )
 
 
@@ -125,9 +125,9 @@ FIRST: Final = (
 @pytest.mark.parametrize(
     ("discs", "sentence"),
     [
-        (["yellow"], "Then each gear brings you 2 more points at the end, as the track stands."),
-        (["yellow", "yellow"], "Then each gear brings you 1 more point at the end, as the track stands."),
-        (["yellow", "yellow", "blue"], "Then each gear brings you 1 more point at the end, as the track stands."),
+        (["yellow"], "As it stands, each gear then counts 2 points more."),
+        (["yellow", "yellow"], "As it stands, each gear then counts 1 point more."),
+        (["yellow", "yellow", "blue"], "As it stands, each gear then counts 1 point more."),
         (["blue"], "Your place on the track stays the same."),
         (["yellow", "red", "yellow", "red"], "That is no place that scores yet."),
     ],

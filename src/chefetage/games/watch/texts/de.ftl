@@ -92,8 +92,8 @@ majority = { $gain ->
         [0] . Das ist noch kein Platz, der Punkte bringt.
        *[other] . Dein Platz auf der Leiste bleibt derselbe.
     }
-    [one] . Dann bringt dir { scored-piece } am Ende { $gain } Punkt mehr, so wie die Leiste jetzt steht.
-   *[other] . Dann bringt dir { scored-piece } am Ende { $gain } Punkte mehr, so wie die Leiste jetzt steht.
+    [one] . Nach jetzigem Stand zählt dann { scored-piece } { $gain } Punkt mehr.
+   *[other] . Nach jetzigem Stand zählt dann { scored-piece } { $gain } Punkte mehr.
 }
 scored-piece = { $piece ->
     [1] jedes Zahnrad
@@ -233,9 +233,9 @@ step-take_bonus = Bonus der Mehrheitenleiste
 
 decision-place_workers = Wähle ein Aktionsfeld für deinen Arbeiter.
 decision-reveal_spies = { $bank ->
-    [0] Erwischt! Du schuldest { $player } eine Bestechung von { bribe-roubles }.
-   *[other] Erwischt! Du schuldest der Bank eine Bestechung von { bribe-roubles }.
-} Zahlen oder „Bezahlt die Bank“ spielen?
+    [0] Erwischt: { bribe-roubles } Bestechung an { $player } zahlen
+   *[other] Erwischt: { bribe-roubles } Bestechung an die Bank zahlen
+} oder „Bezahlt die Bank“ spielen?
 decision-before_action = { $repays ->
     [0] Vor deiner Aktion: „Scheibe bewegen“ spielen oder weiter?
    *[other] { $documents ->
@@ -852,7 +852,7 @@ warning-finish = Du könntest noch tauschen. Das Schmuggeln trotzdem beenden?
 board-points = { $points } Punkte am Ende
 board-draws = { $drawn } Dokumente ziehen, höchstens { $limit } behalten
 board-face_down = verdeckt
-board-no_spies = keine
+board-none = keine
 
 ## Mehrere Dinge einer Art, in der Zusammenfassung seit dem letzten Zug
 

@@ -97,8 +97,8 @@ majority = { $gain ->
         [0] . That is no place that scores yet.
        *[other] . Your place on the track stays the same.
     }
-    [one] . Then each { scored-piece } brings you { $gain } more point at the end, as the track stands.
-   *[other] . Then each { scored-piece } brings you { $gain } more points at the end, as the track stands.
+    [one] . As it stands, each { scored-piece } then counts { $gain } point more.
+   *[other] . As it stands, each { scored-piece } then counts { $gain } points more.
 }
 scored-piece = { $piece ->
     [1] gear
@@ -865,7 +865,7 @@ warning-finish = You could still make the exchange. Finish smuggling all the sam
 board-points = { $points } points at the end
 board-draws = draw { $drawn } documents, keep up to { $limit }
 board-face_down = face down
-board-no_spies = none
+board-none = none
 
 ## Several things of one kind, in the summary since one's last move
 
