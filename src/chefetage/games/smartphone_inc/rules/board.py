@@ -23,6 +23,7 @@ def by_id(region: Data) -> str:
 REGION_DATA: Final = [r for key in MAP.keys for r in sorted(DATA.tables(f"maps.{key}.regions"), key=by_id)]
 REGION: Final = Argument("region", [by_id(region) for region in REGION_DATA])
 REGIONS: Final[i64] = len(REGION.keys)
+WITHIN: Final = Argument("within", REGION.keys)  # a second region in the same sentence: "in Canada"
 
 
 class Customer:

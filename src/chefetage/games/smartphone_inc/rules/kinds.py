@@ -3,7 +3,7 @@
 from typing import Final
 
 from chefetage.core.action import Argument
-from chefetage.games.smartphone_inc.rules.board import MAP, REGION, SIZE
+from chefetage.games.smartphone_inc.rules.board import MAP, REGION, SIZE, WITHIN
 from chefetage.games.smartphone_inc.rules.components import (
     BONUS,
     COLOR,
@@ -24,6 +24,7 @@ KINDS: Final[list[Argument]] = [
     COLOR,
     MAP,
     REGION,
+    WITHIN,
     SIZE,
     SYMBOL,
     PAD,

@@ -9,7 +9,7 @@ from chefetage.core.bits import has
 from chefetage.core.state import Player, RuleId
 from chefetage.games.smartphone_inc.rules.board import MARKETS, REGION
 from chefetage.games.smartphone_inc.rules.ceo import expansion_cost, has_ceo_technology
-from chefetage.games.smartphone_inc.rules.components import LOGISTICS, MOST_DIRECT_SALES, NFC, SIDE_A, WIFI
+from chefetage.games.smartphone_inc.rules.components import LOGISTICS, MOST_DIRECT_SALES, NFC, NONE, SIDE_A, WIFI
 from chefetage.games.smartphone_inc.rules.events import CEO_MOVED, EXPANDING, SOLD_DIRECTLY
 from chefetage.games.smartphone_inc.rules.markers import markers_by
 from chefetage.games.smartphone_inc.rules.offices import (
@@ -56,7 +56,27 @@ class Expand(Action[State]):
         facts["then"] = markers + 1
         facts["missing"] = max(0, number - markers - 1)
         facts["got"] = logistics_markers(s, p)
+        bridge = bridge_to(s, p, arg)
+        facts["bridged"] = 0 if bridge == NONE else 1
+        facts["within"] = max(0, bridge)
         return facts
+
+
+def bridge_to(s: State, p: Player, region: i64) -> i64:
+    """SI-10.2  The region in reach, the cheapest, whose office would connect p with this one; NONE if none would."""
+    best: i64 = NONE
+    if s.is_connected(p, region):
+        return best
+    for other in range(s.board.begin, s.board.end):
+        if not has(MARKETS[region].neighbours, other) or expansion_refusal(s, p, other) is not None:
+            continue
+        if best == NONE or markers_missing(s, p, other) < markers_missing(s, p, best):
+            best = other
+    return best
+
+
+def markers_missing(s: State, p: Player, region: i64) -> i64:
+    return expansion_cost(s, p, region) - s.companies[p].progress_in[region]
 
 
 def open_if_paid(s: State, p: Player, region: i64) -> None:

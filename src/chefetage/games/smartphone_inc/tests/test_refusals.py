@@ -208,6 +208,21 @@ def test_completions_are_not_asked_for() -> None:
 # Logistics.
 
 
+@rule("SI-10.2")
+def test_a_region_out_of_reach_names_the_cheapest_one_that_would_connect_it() -> None:
+    s = logistics({"symbols": {"logistics": 1}})
+    assert english(s, "expand usa") == (
+        "SI-10.2: No region with an office of yours is connected to the USA; an office in Canada would connect it."
+    )
+    assert german(s, "expand australia") == (
+        "SI-10.2: Keine Region mit einem deiner Büros ist mit der Region Australien verbunden; "
+        "mit einem Büro in China wäre sie es."
+    )
+    assert english(s, "expand caribbean") == (
+        "SI-10.2: No region with an office of yours is connected to the Caribbean."
+    )
+
+
 @rule("SI-10.1", "SI-10.6", "SI-10.7")
 def test_offices_in_regions() -> None:
     s = table(**PLAIN)

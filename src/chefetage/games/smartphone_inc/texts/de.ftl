@@ -243,6 +243,27 @@ region-mountain = Bergstaaten
 region-northeast = Nordosten
 region-southeast = Südosten
 region-texas = Texas
+within-australia = in Australien
+within-canada = in Kanada
+within-caribbean = in der Karibik
+within-china = in China
+within-europe = in Europa
+within-india = in Indien
+within-north_africa = in Nordafrika
+within-rsa = in der RSA
+within-russia = in Russland
+within-south_america = in Südamerika
+within-uae = in den VAE
+within-usa = in den USA
+within-alaska = in Alaska
+within-california = in Kalifornien
+within-florida = in Florida
+within-hawaii = auf Hawaii
+within-midwest = im Mittleren Westen
+within-mountain = in den Bergstaaten
+within-northeast = im Nordosten
+within-southeast = im Südosten
+within-texas = in Texas
 size-S = klein (S)
 size-M = mittel (M)
 size-L = groß (L)
@@ -785,7 +806,10 @@ refusal-SI-10-1 = { $got ->
     [0] Dein Plan zeigt in dieser Runde kein Logistik-Symbol, also hast du keinen Marker für Regionen.
    *[other] Du hast in diesem Zug keinen Marker mehr zu legen.
 }
-refusal-SI-10-2 = Keine Region mit einem deiner Büros ist mit der Region { $region } verbunden.
+refusal-SI-10-2 = { $bridged ->
+    [0] Keine Region mit einem deiner Büros ist mit der Region { $region } verbunden.
+   *[other] Keine Region mit einem deiner Büros ist mit der Region { $region } verbunden; mit einem Büro { $within } wäre sie es.
+}
 refusal-SI-10-6 = { $slots ->
     [one] Der einzige Bauplatz { in-region } ist besetzt.
     [2] Beide Bauplätze { in-region } sind besetzt.

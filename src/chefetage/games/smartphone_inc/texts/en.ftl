@@ -182,6 +182,27 @@ region-mountain = Mountain States
 region-northeast = Northeast
 region-southeast = Southeast
 region-texas = Texas
+within-australia = in Australia
+within-canada = in Canada
+within-caribbean = in the Caribbean
+within-china = in China
+within-europe = in Europe
+within-india = in India
+within-north_africa = in North Africa
+within-rsa = in RSA (South Africa)
+within-russia = in Russia
+within-south_america = in South America
+within-uae = in the UAE
+within-usa = in the USA
+within-alaska = in Alaska
+within-california = in California
+within-florida = in Florida
+within-hawaii = in Hawaii
+within-midwest = in the Midwest
+within-mountain = in the Mountain States
+within-northeast = in the Northeast
+within-southeast = in the Southeast
+within-texas = in Texas
 size-S = small (S)
 size-M = medium (M)
 size-L = large (L)
@@ -730,7 +751,10 @@ refusal-SI-10-1 = { $got ->
     [0] Your plan shows no logistics symbol in this round, so you have no marker for regions.
    *[other] You have no marker left to place in this turn.
 }
-refusal-SI-10-2 = No region with an office of yours is connected to { the-region }.
+refusal-SI-10-2 = { $bridged ->
+    [0] No region with an office of yours is connected to { the-region }.
+   *[other] No region with an office of yours is connected to { the-region }; an office { $within } would connect it.
+}
 refusal-SI-10-6 = { $slots ->
     [one] The only slot { in-region } is taken.
     [2] Both slots { in-region } are taken.
