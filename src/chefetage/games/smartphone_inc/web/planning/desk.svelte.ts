@@ -59,7 +59,7 @@ export class Desk extends Situation {
     const { plan } = this.company
     if (!plan) return
     this.draft.layout = this.layout
-    if (isPad(this.selected)) this.selected = this.free[0] ?? this.selected
+    if (!this.canMove(this.selected)) this.selected = this.free[0] ?? this.selected
     const known = plan.placed.map(({ tile }) => tile)
     const isKnown = known.every((tile, place) => this.draft.placed[place]?.tile === tile)
     if (!isKnown) this.draft.placed = [...plan.placed, ...this.draft.placed.filter(({ tile }) => !known.includes(tile))]
