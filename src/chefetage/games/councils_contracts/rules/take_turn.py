@@ -8,7 +8,7 @@ from chefetage.core.action import Action
 from chefetage.core.state import Player, RuleId
 from chefetage.games.councils_contracts.rules.build_action import ACT, START_ACTION
 from chefetage.games.councils_contracts.rules.build_project import BUILD, CHOOSE_SITE
-from chefetage.games.councils_contracts.rules.components import NO_CARD
+from chefetage.games.councils_contracts.rules.components import NO_CARD, PROJECTS
 from chefetage.games.councils_contracts.rules.end_of_turn import END_TURN
 from chefetage.games.councils_contracts.rules.events import PASSED
 from chefetage.games.councils_contracts.rules.kinds_of_action import Decision
@@ -32,7 +32,8 @@ class TakeTurn(Decision):
     """CC-4.2, CC-11.1  One action; with free workers place or build, without them resolve or act (CC-4.3, CC-4.4)."""
 
     def facts(self, s: State) -> dict[str, int]:
-        return {"free": s.contractors[s.active].free, "closing": 1 if s.is_closing else 0}
+        projects = sum(BUILD.refusal(s, s.active, card) is None for card in range(PROJECTS))
+        return {"free": s.contractors[s.active].free, "projects": projects, "closing": 1 if s.is_closing else 0}
 
     def next(self, s: State) -> i64:
         if s.project != NO_CARD:

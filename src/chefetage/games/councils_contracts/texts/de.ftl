@@ -387,7 +387,10 @@ step-choose_site = Bauplatz wählen
 decision-take_turn = { $closing ->
     [0] { $free ->
         [0] Rege einen Beschluss an oder führe eine Bauaktion aus.
-       *[other] Schicke Mitarbeiter oder führe ein Bauvorhaben durch.
+       *[other] { $projects ->
+            [0] Schicke Mitarbeiter; für ein Bauvorhaben reicht es noch nicht.
+           *[other] Schicke Mitarbeiter oder führe ein Bauvorhaben durch.
+        }
     }
    *[other] Wähle eine beliebige der vier Aktionen oder passe.
 }
@@ -785,7 +788,7 @@ board-look_down = Weiter unten
 board-look_on = Zu den nächsten Plätzen für einen Zug
 board-with_free = Mit freien Mitarbeitern:
 board-without_free = Ohne freie Mitarbeiter:
-board-action_hint-place = { $together } in einen Ausschuss oder je einen in { $apart } verschiedene.
+board-action_hint-place = { $together } in einen Ausschuss oder je einen in { $apart } verschiedene. Ein letzter geht allein.
 board-action_hint-build = Ein Bauvorhaben der Auslage: Du zahlst Einfluss und erhältst Siegpunkte.
 board-action_hint-resolve = Ein Ausschuss mit deinen Mitarbeitern bringt Einfluss; sie kehren zurück.
 board-action_hint-act = Du nutzt eine Karte der Stadt, auf der deine Mitarbeiter stehen; sie kehren zurück.

@@ -379,7 +379,10 @@ step-choose_site = Choose a site
 decision-take_turn = { $closing ->
     [0] { $free ->
         [0] Resolve a committee or take a build action.
-       *[other] Send workers or build a project.
+       *[other] { $projects ->
+            [0] Send workers; you cannot build any project yet.
+           *[other] Send workers or build a project.
+        }
     }
    *[other] Choose any of the four actions, or pass.
 }
@@ -761,7 +764,7 @@ board-look_down = Look down
 board-look_on = To the next places for a move
 board-with_free = With free workers:
 board-without_free = Without free workers:
-board-action_hint-place = { $together } into one committee, or one each into { $apart } different ones.
+board-action_hint-place = { $together } into one committee, or one each into { $apart } different ones. A last one goes alone.
 board-action_hint-build = A project of the display: you pay influence and gain victory points.
 board-action_hint-resolve = A committee with workers of yours brings influence; they return.
 board-action_hint-act = You use a card of the city on which your workers stand; they return.
