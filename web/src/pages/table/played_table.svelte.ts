@@ -23,6 +23,12 @@ const PATIENCE_MS = 250
 /** Where a move can be made. */
 export const TARGETS = '[data-move], [data-composes]'
 
+/** Where moves can be made in a part of the board; a window in it that scrolls by itself has signs of its own. */
+export function placesIn(part: Element): Element[] {
+  const targets = [...part.querySelectorAll(TARGETS)]
+  return [...new Set(targets.map((target) => target.closest('[data-window]') ?? target))]
+}
+
 export class PlayedTable {
   readonly store: TableStore
   readonly game: GameCard
@@ -147,17 +153,17 @@ export class PlayedTable {
 
 /** A part of which some places are scrolled out of sight begins with the first of them, if more are seen then. */
 function bringIntoSight(part: Element | null): void {
-  const targets = [...(part?.querySelectorAll(TARGETS) ?? [])]
-  if (!part || !targets[0]) return
+  const places = part ? placesIn(part) : []
+  if (!part || !places[0]) return
   const box = part.getBoundingClientRect()
-  const isSeen = (target: Element) => {
-    const { top, bottom } = target.getBoundingClientRect()
+  const isSeen = (place: Element) => {
+    const { top, bottom } = place.getBoundingClientRect()
     return top >= box.top && bottom <= box.bottom
   }
-  const [place, seen] = [part.scrollTop, targets.filter(isSeen).length]
-  if (seen === targets.length) return
-  targets[0].scrollIntoView({ block: 'start' })
-  if (targets.filter(isSeen).length <= seen) part.scrollTop = place
+  const [before, seen] = [part.scrollTop, places.filter(isSeen).length]
+  if (seen === places.length) return
+  places[0].scrollIntoView({ block: 'start' })
+  if (places.filter(isSeen).length <= seen) part.scrollTop = before
 }
 
 export const [useTable, shareTable] = createContext<PlayedTable>()
