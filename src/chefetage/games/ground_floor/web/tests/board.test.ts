@@ -120,6 +120,37 @@ describe('the board', () => {
     })
   })
 
+  it('tells tiles that come later from those that are sold', () => {
+    const view = { ...planning.view, stage: 2, tenant_tiles: { ...planning.view.tenant_tiles, network_admin: 0 } }
+    draw(Board, { table: tableOf({ ...planning, view }) }, (board) => {
+      const keys = (tiles: string) => [...board.querySelectorAll<HTMLElement>(tiles)].map(({ dataset }) => dataset.tile)
+      expect(keys('.tile.sold')).toContain('network_admin')
+      expect(keys('.tile.later')).toContain('skyline_achievement')
+      expect(keys('.tile.later.sold')).toEqual([])
+    })
+  })
+
+  it('shows on a phone what one can pay with above the city', () => {
+    const money = String(planning.view.companies[planning.viewer]!.money)
+    const draws = (layout: Layout) =>
+      draw(Board, { table: { ...tableOf(planning), layout } }, (board) => {
+        return [...board.querySelectorAll('[data-part="board"] .standing b')].map(({ textContent }) => textContent)
+      })
+    expect(draws('phone')).toContain(money)
+    expect(draws('wide')).toEqual([])
+  })
+
+  it('says moves of the own building as they are, and what cannot be done by its name', () => {
+    const move = 'remodel training'
+    const table = tableOf({ ...planning, offers: [offer(move, { text: 'Remodel Training for 3 Money' })] })
+    draw(Board, { table }, (board) => {
+      const heard = (place: string) => board.querySelector(`${place} .visually-hidden`)?.textContent
+      expect(heard(`[data-move="${move}"]`)).toBe('Remodel Training for 3 Money')
+      expect(heard('[data-why-not="remodel assembly"], [data-why-not="remodel meeting_room"]')).toMatch(/^Remodel: /)
+      expect(heard('[data-why-not="use research_testing_1"]')).toBe('Research & Testing (for Info)')
+    })
+  })
+
   it('has a button in the prompt for the move that only a company without any task makes', () => {
     const table = tableOf({ ...planning, offers: [offer(RAREST)] })
     expect(choicesOf(table).map(({ text }) => text)).toEqual(['Give a Time back'])
