@@ -132,6 +132,33 @@ test('the actions that are open are marked', () => {
   expect(open).toEqual(['CC-5.1', 'CC-5.10'])
 })
 
+test('what can be done is told with its numbers', () => {
+  const board = show(Board, { table: tableOf(positionWith('send_two')) })
+  expect(board.querySelector('.action')!.textContent).toContain('2 into one committee, or one each into 3')
+})
+
+test('prices that the viewer cannot pay are marked', () => {
+  const table = tableOf(positionWith('build'))
+  const board = show(Board, { table })
+  const own = table.view.contractors[table.viewer]!.influence
+  for (const key of table.view.display) {
+    const { cost } = cardsOf(table).get(key)!
+    const short = cost.filter(([area, points]) => own[area]! < points)
+    expect(board.querySelectorAll(`[data-card="${key}"] .short`), key).toHaveLength(short.length)
+  }
+})
+
+test('the city is heard card by card', () => {
+  const table = tableOf(positionWith('act'))
+  const { view } = table
+  const heard = [...show(Board, { table }).querySelectorAll('section li')].map((line) => line.textContent)
+  expect(heard).toHaveLength(view.city.length)
+  expect(heard).toContain('Town hall, column 0, row 0: Counts as any card type.')
+  const { card, x, y, owner } = view.city.find(({ owner }) => owner >= 0)!
+  const line = heard.find((text) => text.startsWith(`${table.t(`card-${card}`)}, column ${x}, row ${y};`))
+  expect(line).toContain(`; ${table.names[owner]}: `)
+})
+
 test('passing stands in the prompt, and is doubted as long as a turn could bring something', () => {
   const position = positionWith('pass')
   const table = tableOf(position, 'de')
