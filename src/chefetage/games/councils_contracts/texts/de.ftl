@@ -392,7 +392,7 @@ decision-take_turn = { $closing ->
            *[other] Schicke Mitarbeiter oder führe ein Bauvorhaben durch.
         }
     }
-   *[other] Wähle eine beliebige der vier Aktionen oder passe.
+   *[other] Wähle eine beliebige Aktion oder passe.
 }
 decision-choose_bonus = In welchem Bereich nimmst du den Bonus von { $points ->
     [one] { $points } Einflusspunkt?

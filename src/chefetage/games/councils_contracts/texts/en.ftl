@@ -384,7 +384,7 @@ decision-take_turn = { $closing ->
            *[other] Send workers or build a project.
         }
     }
-   *[other] Choose any of the four actions, or pass.
+   *[other] Choose any action, or pass.
 }
 decision-choose_bonus = In which area do you take the bonus of { count-influence }?
 decision-choose_shares = { $points ->
