@@ -128,3 +128,23 @@ describe('what a space gives', () => {
     for (const number of ['+77', '+66', '55']) expect(shown).toContain(number)
   })
 })
+
+describe('what is shown in signs', () => {
+  const table = game.tableOf(game.positions.find(({ view }) => view.boards[0]?.hand && !view.solo_card)!)
+
+  it('is heard in words: workers, bonuses of the tracks, what rows give', () => {
+    const heard = look(table, (board) => {
+      const named = [...board.querySelectorAll('[role="img"]')].map((image) => image.getAttribute('aria-label'))
+      return `${named.join(' ')} ${board.textContent}`
+    })
+    for (const words of ['2 roubles', 'white crate for 2 gears', '1 gear, 2 roubles', 'draw 4 documents, keep up to 1'])
+      expect(heard).toContain(words)
+    for (const name of table.names) expect(heard).toContain(name)
+  })
+
+  it('bears its price when it cannot be bought now, too', () => {
+    table.view.boards[table.viewer] = { ...table.view.boards[table.viewer]!, hand: { grey_smuggle_extra: 1 } }
+    const prices = look(table, (board) => said(board, 'data-why-not').filter((move) => move.startsWith('extra_crate')))
+    expect(prices).toEqual(['light_brown', 'white', 'dark_brown'].map((colour) => `extra_crate grey.${colour}`))
+  })
+})
