@@ -400,7 +400,7 @@ decision-choose_bonus = In welchem Bereich nimmst du den Bonus von { $points ->
 }
 decision-choose_shares = { $points ->
     [one] In welchem Bereich nimmst du deinen { $points } Punkt?
-   *[other] In welchen { $points } verschiedenen Bereichen nimmst du deine Punkte?
+   *[other] In welchen { $points } Bereichen nimmst du deine Punkte?
 }
 decision-copy_card = Die Bauaktion welcher Karte kopierst du?
 decision-pay_price = Wie zahlst du { $price ->
