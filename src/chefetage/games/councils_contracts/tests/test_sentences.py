@@ -146,7 +146,9 @@ def test_a_resolution_tells_what_everybody_gets() -> None:
         "Resolve the Culture committee: you gain 1 Culture (then 8, 2 lost); 2 workers return. "
         "Others there: no influence, 4 VP, 4 workers return."
     )
-    assert told(s, "resolve transport").startswith("Im Verkehrsausschuss ist keiner deiner Mitarbeiter;")
+    assert told(s, "resolve transport") == (
+        "Im Verkehrsausschuss ist keiner deiner Mitarbeiter; schicke zuerst welche dorthin."
+    )
 
 
 @rule("CC-5.25", "CC-11.7")
