@@ -1,7 +1,6 @@
 /* What the board says of printed components, with their numbers. */
 import { find } from '$board/components'
-import { nameOf } from '$board/words'
-import { effectOf, printed, type Customer, type Region } from './printed'
+import { effectOf, printed, type Customer } from './printed'
 import type { Table } from './types'
 
 /** What the side of a technology that is up does. */
@@ -18,19 +17,6 @@ function isNumber(entry: [string, unknown]): entry is [string, number] {
 export function customerText(table: Table, { kind, max = 0, tech }: Customer): string {
   const technology = tech ? table.t(`technology-${tech}`) : ''
   return table.t(`board-customer-${kind}`, { limit: max, technology })
-}
-
-/** A region for those who hear the map: what an office costs, who has one, who still buys. */
-export function regionText(table: Table, region: Region, cost: number): string {
-  const { slots = [], customers = [], retailer } = table.view.regions[region.id] ?? {}
-  const free = region.customers.filter((_, place) => (customers[place] ?? -1) < 0)
-  return [
-    `${table.t(`region-${region.id}`)}. ${table.t('board-cost', { size: region.size, cost })}`,
-    `${table.t('label-slots')}: ${slots.map((seat) => nameOf(table, seat)).join(', ') || table.t('none')}`,
-    retailer
-      ? `${table.t('label-retailer')}: ${table.t(`retailer-${retailer}`)}`
-      : `${table.t('label-customers')}: ${free.map((customer) => customerText(table, customer)).join(', ')}`,
-  ].join('. ')
 }
 
 /** What a company must have for a contract. */
