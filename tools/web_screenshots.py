@@ -59,13 +59,13 @@ PICTURES_OF: dict[str, tuple[tuple[int, int], str, str, Scene]] = {
     "watch_dark": (WIDE, "de", "dark", in_play("watch", 12)),
     "watch_end": (WIDE, "en", "light", finished),
     "ground_floor": (WIDE, "en", "light", in_play("ground_floor", 14)),
-    "ground_floor_phone": (PHONE, "de", "light", in_play("ground_floor", 6)),
+    "ground_floor_phone": (PHONE, "de", "light", in_play("ground_floor", 0)),
     "smartphone_inc_planning": (WIDE, "en", "light", in_play("smartphone_inc", 0)),
     "smartphone_inc": (WIDE, "en", "light", in_play("smartphone_inc", 12)),
     "smartphone_inc_phone": (PHONE, "de", "light", in_play("smartphone_inc", 0)),
     "councils_contracts": (WIDE, "en", "light", in_play("councils_contracts", 20)),
     "councils_contracts_dark": (WIDE, "de", "dark", in_play("councils_contracts", 20)),
-    "councils_contracts_phone": (PHONE, "de", "light", in_play("councils_contracts", 6)),
+    "councils_contracts_phone": (PHONE, "de", "light", in_play("councils_contracts", 0)),
     "replay": (WIDE, "en", "light", replay),
 }
 
