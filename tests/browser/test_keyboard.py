@@ -55,21 +55,22 @@ class Keys:
     def decide(self) -> None:
         """One of the next places that the Tab key leads to; what has none is written on the line for moves."""
         offers: list[str] = [offer["move"] for offer in self.page.evaluate("glance.offers()")]
-        skipped = self.choice.randrange(4)
-        place: Focus | None = None
-        for _ in range(MOST_TABS):
-            focus = self.focused()
-            if focus["move"] in offers:
-                place = focus
-                skipped -= 1
-            if place and skipped < 0:
-                break
-            self.page.keyboard.press("Tab")
-        if place is None:
+        if not self.tab_to_one_of(offers):
             self.write(self.choice.choice(offers))
-        else:
-            self.note(self.focused())
-            self.page.keyboard.press("Enter")
+            return
+        for _ in range(self.choice.randrange(4)):
+            self.page.keyboard.press("Tab")
+            assert self.tab_to_one_of(offers)
+        self.note(self.focused())
+        self.page.keyboard.press("Enter")
+
+    def tab_to_one_of(self, offers: list[str]) -> bool:
+        """Whether the Tab key leads to the place of a move."""
+        for _ in range(MOST_TABS):
+            if self.focused()["move"] in offers:
+                return True
+            self.page.keyboard.press("Tab")
+        return False
 
     def note(self, focus: Focus) -> None:
         if focus["problem"]:

@@ -776,6 +776,7 @@ label-supply_discs = Scheiben im Vorrat
 
 ## Das Spielbrett im Browser
 
+board-gear = ein Zahnrad
 board-dial = Die Uhr: acht Aktionsfelder um die Marktkarte
 board-closed = geschlossen
 board-market = Markt

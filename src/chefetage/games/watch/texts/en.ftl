@@ -789,6 +789,7 @@ label-supply_discs = Discs in the supply
 
 ## The board in the browser
 
+board-gear = a gear
 board-dial = The dial: eight action spaces around the market card
 board-closed = closed
 board-market = Market
