@@ -128,12 +128,15 @@ class Hearing:
     def choose(self, heard: list[Sound], seen: int) -> None:
         """A button that names a move; if none is heard, one of the list of moves."""
         names = self.names_of_moves(heard)
-        if not names:
+        is_composed = not names
+        if is_composed:
             self.page.locator("#tab-moves").press("Enter")
             names = self.names_of_moves(self.listen())
         assert names, "no legal move is heard"
         self.page.get_by_role("button", name=self.choice.choice(names), exact=True).first.press("Enter")
         self.confirm(seen)
+        if is_composed:
+            self.page.locator("#tab-log").press("Enter")
 
     def names_of_moves(self, heard: list[Sound]) -> list[str]:
         texts = list(self.offers().values())
