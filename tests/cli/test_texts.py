@@ -24,7 +24,7 @@ COMPOSED = (
     *("info-engine-compiled", "info-engine-interpreted"),
     *(f"stage-{stage}" for stage in ("draft", "beta", "released")),
     *("unknown-move", "game-over", "not-your-turn", "has-decided", "not-now"),  # Explanation
-    "decision-tells",  # Wording
+    *("decision-tells", "way"),  # Wording
     "rules-missing",  # RulesMissing
 )
 BUILT_WITH_COMMANDS = ("cli-", "metavar-", "simulate-column-", "system-")  # test_program.py shows all help texts
