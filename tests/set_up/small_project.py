@@ -106,11 +106,12 @@ class SmallProject:
     def interrupt_compiling(self, how: Callable[["subprocess.Popen[str]"], None]) -> int:
         """Lets the compiler hang, interrupts it, and returns the exit code once the compiler is gone as well."""
         (self.folder / "hanging").touch()
+        pid = self.folder / "compiler.pid"
         with self.start_compiling() as process:
-            until((self.folder / "compiler.pid").exists)
+            until(lambda: bool(pid.exists() and pid.read_text()))
             how(process)
             code = process.wait(WAIT_SECONDS)
-        compiler = int((self.folder / "compiler.pid").read_text())
+        compiler = int(pid.read_text())
         until(lambda: not is_running(compiler))
         (self.folder / "hanging").unlink()
         return code
