@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { vi } from 'vitest'
-import { ALL_PARTS, type BoardTable, type Components, type Lang, type Offer } from '$board/types'
+import { AT_ONCE, type BoardTable, type Components, type Lang, type Offer } from '$board/types'
 import { words, type Words } from '$lib/words'
 
 /** A position as positions.jsonl holds it. */
@@ -90,7 +90,7 @@ function tableFor<View>(position: Stored<View>, components: Components, t: Words
     highlight: new Set(),
     recent: new Set(),
     layout: 'wide',
-    drawn: ALL_PARTS,
+    turn: () => AT_ONCE,
     reducedMotion: true,
     lang,
   }

@@ -1,5 +1,5 @@
 /* Small tables and positions for tests. */
-import { ALL_PARTS, type BoardTable, type Offer } from '$board/types'
+import { AT_ONCE, type BoardTable, type Offer } from '$board/types'
 import type { ChatEntry, LogLine, Position, PositionNews, SeatSummary, TableSummary } from '$protocol'
 
 export function seat(changes: Partial<SeatSummary> = {}): SeatSummary {
@@ -108,7 +108,7 @@ export function boardTable(...moves: string[]): { table: BoardTable<unknown>; ca
     highlight: new Set(),
     recent: new Set(),
     layout: 'wide',
-    drawn: ALL_PARTS,
+    turn: () => AT_ONCE,
     reducedMotion: true,
     lang: 'en',
   }

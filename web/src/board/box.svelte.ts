@@ -1,14 +1,14 @@
-/* How large an element is, known before it is first seen and whenever it changes. */
+/* How large an element is, known before it is first seen and whenever it changes; what is hidden keeps the size it had. */
 
 export class Box {
   width = $state(0)
   height = $state(0)
 
-  readonly attach = (element: HTMLElement): (() => void) => {
+  readonly attach = (element: Element): (() => void) => {
     // It is called before the first frame, too; to measure at once would lay out everything in the middle of drawing.
     const changes = new ResizeObserver(() => {
-      this.width = element.clientWidth
-      this.height = element.clientHeight
+      const { clientWidth, clientHeight } = element
+      if (clientWidth > 0) [this.width, this.height] = [clientWidth, clientHeight]
     })
     changes.observe(element)
     return () => changes.disconnect()

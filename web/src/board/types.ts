@@ -13,7 +13,12 @@ export type Components = Record<string, any>
 /** How the window is used: all parts side by side, one above the other, or one at a time. */
 export type Layout = 'wide' | 'tall' | 'phone'
 
-export const ALL_PARTS = 3
+/** Whether the turn of a piece to be drawn has come. */
+export interface Turn {
+  readonly isDue: boolean
+}
+
+export const AT_ONCE: Turn = { isDue: true }
 
 export interface BoardTable<View> {
   view: View
@@ -43,8 +48,8 @@ export interface BoardTable<View> {
   /** Component keys that others have changed since the viewer's last move: they stay marked until the next one. */
   recent: Set<string>
   layout: Layout
-  /** How many of its parts are drawn, in the order board, mine, others: a phone begins with one. */
-  readonly drawn: number
+  /** The turn of one more piece of the board: a phone draws them one by one. */
+  turn(): Turn
   reducedMotion: boolean
   lang: Lang
 }

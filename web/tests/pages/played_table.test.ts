@@ -118,6 +118,7 @@ function stage(parts: Record<string, string>): Element {
 test('a phone shows the part with the decision, and stays where there is a place for it', () => {
   const now = vi.spyOn(windowLayout, 'now', 'get').mockReturnValue('phone')
   const { table, store } = played()
+  table.drawing.isDone = true
   table.material = cautious()
   table.showDecision(stage({ board: '', mine: 'pass', others: '' }))
   expect(table.view).toBe('mine')
@@ -131,21 +132,21 @@ test('a phone shows the part with the decision, and stays where there is a place
   now.mockRestore()
 })
 
-test('a phone draws one part after the other, and waits for the one with the decision', async () => {
+test('a phone waits until its board is drawn before it shows the part with the decision', async () => {
   const now = vi.spyOn(windowLayout, 'now', 'get').mockReturnValue('phone')
   const { table } = played()
   table.material = cautious()
-  expect([table.drawing.parts, table.boardTable?.drawn]).toEqual([1, 1])
-  table.showDecision(stage({ board: '' }))
-  expect(table.view).toBe('board')
-  table.drawing.goOn()
-  await vi.waitFor(() => expect(table.boardTable?.drawn).toBe(2))
+  table.boardTable!.turn()
+  table.showDecision(stage({ board: '', mine: 'pass' }))
+  expect([table.drawing.isDone, table.view]).toEqual([false, 'board'])
+  table.drawing.begin()
+  await vi.waitFor(() => expect(table.drawing.isDone).toBe(true))
   table.showDecision(stage({ board: '', mine: 'pass' }))
   expect(table.view).toBe('mine')
   now.mockRestore()
 })
 
-test('other windows have all parts of the board at once', () => {
+test('other windows have all of the board at once', () => {
   expect(played().table.drawing.isDone).toBe(true)
 })
 

@@ -1,5 +1,5 @@
 /* A position made into what a board gets. */
-import { ALL_PARTS, type BoardTable, type Components, type Layout, type Offer } from '$board/types'
+import { AT_ONCE, type BoardTable, type Components, type Layout, type Offer, type Turn } from '$board/types'
 import type { Position } from '$protocol'
 import type { Words } from '../words'
 
@@ -23,8 +23,7 @@ export interface Material {
   highlight: Set<string>
   recent: Set<string>
   layout: Layout
-  /** Asked anew whenever a part is drawn. */
-  drawing?: { parts: number }
+  drawing?: { turn(): Turn }
 }
 
 export function offersOf(position: Position): Map<string, Offer> {
@@ -46,9 +45,7 @@ export function boardTable(position: Position, material: Material, deeds: Deeds)
     highlight: material.highlight,
     recent: material.recent,
     layout: material.layout,
-    get drawn() {
-      return material.drawing?.parts ?? ALL_PARTS
-    },
+    turn: material.drawing?.turn ?? (() => AT_ONCE),
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
     lang: material.lang,
   }

@@ -1,13 +1,51 @@
-/* A phone draws the part of a board that it shows first; the others follow one by one, each when the last is seen. */
-import { ALL_PARTS } from '$board/types'
+/* A phone draws a board piece by piece: it shows the first ones soon, and answers in between. Others draw all at once. */
+import { flushSync, untrack } from 'svelte'
+import { AT_ONCE, type Turn } from '$board/types'
 import { windowLayout } from '../window_layout.svelte'
 
-export class Drawing {
-  parts = $state(windowLayout.now === 'phone' ? 1 : ALL_PARTS)
-  readonly isDone = $derived(this.parts === ALL_PARTS)
+/** How long pieces are drawn before the page may answer again. */
+const LONGEST_MS = 6
 
-  /** What has been drawn so far is in the page. */
-  goOn(): void {
-    if (this.parts < ALL_PARTS) requestAnimationFrame(() => setTimeout(() => (this.parts += 1)))
+class Waiting implements Turn {
+  isDue = $state(false)
+}
+
+export class Drawing {
+  isDone = $state(windowLayout.now !== 'phone')
+  private waiting: Waiting[] = []
+  /** What a piece that was just drawn consists of comes before the pieces behind it. */
+  private within: Waiting[] = []
+  private isBegun = false
+
+  /** The turn of one more piece; whatever comes to a board that is drawn is drawn at once. */
+  readonly turn = (): Turn => {
+    if (untrack(() => this.isDone)) return AT_ONCE
+    const turn = new Waiting()
+    this.within.push(turn)
+    return turn
+  }
+
+  /** The board is in the page, but for its pieces. */
+  begin(): void {
+    if (!this.isBegun) this.goOn()
+    this.isBegun = true
+  }
+
+  /** When what has been drawn so far is seen. */
+  private goOn(): void {
+    requestAnimationFrame(() => setTimeout(() => this.draw()))
+  }
+
+  private draw(): void {
+    const end = performance.now() + LONGEST_MS
+    do {
+      this.waiting.unshift(...this.within)
+      this.within = []
+      const next = this.waiting.shift()
+      if (next) next.isDue = true
+      else this.isDone = true
+      flushSync()
+    } while (!this.isDone && performance.now() < end)
+    if (!this.isDone) this.goOn()
   }
 }

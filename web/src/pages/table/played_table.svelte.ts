@@ -140,13 +140,11 @@ export class PlayedTable {
   /** Where one part is seen at a time: a new decision brings its part, unless the one in sight has a place for it. */
   showDecision(stage: Element): void {
     const decision = this.offers.size > 0 ? `${this.position.step} ${this.position.decision}` : ''
-    if (this.layout !== 'phone' || !this.boardTable || decision === this.decided) return
+    if (this.layout !== 'phone' || !this.boardTable || !this.drawing.isDone || decision === this.decided) return
     const isIn = (part: ViewKey) => stage.querySelector(`[data-part="${part}"] :is(${TARGETS})`) !== null
-    const place = isIn(this.view) ? this.view : PARTS.find(isIn)
-    if (!place && !this.drawing.isDone) return // it may be in a part that is yet to come
     this.decided = decision
     if (!decision) return
-    this.view = place ?? this.view
+    this.view = isIn(this.view) ? this.view : (PARTS.find(isIn) ?? this.view)
     void tick().then(() => bringIntoSight(stage.querySelector(`[data-part="${this.view}"]`)))
   }
 }

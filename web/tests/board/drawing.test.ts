@@ -1,0 +1,46 @@
+/* A phone draws a board piece by piece. */
+import { render } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Drawing } from '$lib/game/drawing.svelte'
+import { windowLayout } from '$lib/window_layout.svelte'
+import type { Layout } from '$board/types'
+import DrawingHarness from './DrawingHarness.svelte'
+
+afterEach(() => vi.restoreAllMocks())
+
+function drawingOn(layout: Layout): Drawing {
+  vi.spyOn(windowLayout, 'now', 'get').mockReturnValue(layout)
+  return new Drawing()
+}
+
+/** What is in the page whenever something has come to it. */
+async function seenWhile(drawing: Drawing): Promise<string[]> {
+  vi.spyOn(performance, 'now').mockImplementation(() => ++clock * 1000) // every piece takes long
+  const { container } = render(DrawingHarness, { turn: drawing.turn })
+  const seen = [container.textContent!.trim()]
+  const changes = new MutationObserver(() => seen.push(container.textContent!.replace(/\s/g, '')))
+  changes.observe(container, { childList: true, subtree: true })
+  drawing.begin()
+  await vi.waitFor(() => expect(drawing.isDone).toBe(true))
+  await tick()
+  changes.disconnect()
+  return seen
+}
+let clock = 0
+
+test('the pieces come one by one, and what a piece consists of comes before the next one', async () => {
+  expect(await seenWhile(drawingOn('phone'))).toEqual(['', '1', '12', '123', '1234'])
+})
+
+test('what comes to a board that is drawn is drawn at once', async () => {
+  const drawing = drawingOn('phone')
+  drawing.begin() // a board without pieces
+  await vi.waitFor(() => expect(drawing.isDone).toBe(true))
+  expect(render(DrawingHarness, { turn: drawing.turn }).container.textContent!.replace(/\s/g, '')).toBe('1234')
+})
+
+test.each<Layout>(['wide', 'tall'])('a window that is %s has all of it at once', (layout) => {
+  const { container } = render(DrawingHarness, { turn: drawingOn(layout).turn })
+  expect(container.textContent!.replace(/\s/g, '')).toBe('1234')
+})
