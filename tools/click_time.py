@@ -6,14 +6,15 @@ PYTHONPATH=. python tools/click_time.py --moves 50
 import argparse
 import statistics
 import sys
-import tempfile
-from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
 from tests.browser.at_the_table import play_against_bots, wait_for_turn
-from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.browser.serving import Server
+from tools.visit import visit
+
+# What others do is shown at once, and a click makes its move without a question.
+SETTINGS = 'localStorage.setItem(\'chefetage\', \'{"pace":"at_once","asksTwice":false}\')'
 
 # The clock starts in the page itself with the click, and stops in the second frame after the new ply was written:
 # the first one draws it.
@@ -59,15 +60,10 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=50, help="how many moves are measured, at least 2 (50)")
     parser.add_argument("--game", default="watch", help="which game is played (watch)")
     wish = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
-        server.start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        try:
-            print(report(measure(browser.new_page(), server, wish.game, wish.moves)))
-        finally:
-            browser.close()
-            server.stop()
+    with visit() as (browser, server):
+        page = browser.new_page()
+        page.add_init_script(SETTINGS)
+        print(report(measure(page, server, wish.game, wish.moves)))
 
 
 if __name__ == "__main__":

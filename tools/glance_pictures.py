@@ -13,22 +13,21 @@ bots have the other seats.
 import argparse
 import html
 import json
-import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from chefetage.core.catalog import catalog
 from chefetage.playing.match import Match
 from chefetage.playing.record import read_record
 from tests.browser.at_the_table import open_table, table
-from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.browser.one_screen import Size, most_players
 from tests.browser.serving import Server
+from tools.visit import visit
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "pictures"
@@ -205,19 +204,14 @@ def main() -> None:
     wish.folder.mkdir(parents=True, exist_ok=True)
     files = {picture: wish.folder / f"{picture.name}.png" for picture in pictures(wish.words)}
     missing = [picture for picture, file in files.items() if wish.anew or not file.exists()]
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
-        server.start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        try:
+    try:
+        with visit() as (browser, server):
             studio = Studio(browser, server)
             for number, picture in enumerate(missing, 1):
                 studio.take(picture, files[picture], wish.views)
                 print(f"{number}/{len(missing)} {picture.name}", flush=True)
-        finally:
-            browser.close()
-            server.stop()
-            write_index(wish.folder)
+    finally:
+        write_index(wish.folder)
     print(f"{len(files) - len(missing)} were there; {wish.folder / 'index.html'} shows all")
 
 

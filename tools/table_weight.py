@@ -1,23 +1,22 @@
 """Tells how much JavaScript a table of each game loads until it is drawn, as it goes over the line.
 
-PYTHONPATH=. python tools/table_weight.py [GAME...] [--files]
+PYTHONPATH=. python tools/table_weight.py [GAME...] [--lang LANG] [--files]
 """
 
 import argparse
 import gzip
-import tempfile
 from collections.abc import Iterator
 from importlib.resources import files
-from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
 from chefetage.core.catalog import catalog
 from tests.browser.at_the_table import open_table, wait_for_turn
-from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.browser.serving import Server
+from tools.visit import visit
 
 MOST = 90  # kB of a table, gzipped; a kB has 1,000 bytes
+LOCALES = {"en": "en-GB", "de": "de-DE"}
 SCRIPTS = "performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)"
 
 
@@ -57,19 +56,13 @@ def by_size(script: tuple[str, int]) -> int:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", metavar="GAME", default=list(catalog()))
+    parser.add_argument("--lang", choices=sorted(LOCALES), default="en", help="in which language (en)")
     parser.add_argument("--files", action="store_true", help="tell the size of each script")
     wish = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
-        server.start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        try:
-            for game in wish.games:
-                scripts = scripts_of(browser.new_context().new_page(), server, game)
-                print("\n".join(report(game, scripts, wish.files)), flush=True)
-        finally:
-            browser.close()
-            server.stop()
+    with visit() as (browser, server):
+        for game in wish.games:
+            page = browser.new_context(locale=LOCALES[wish.lang]).new_page()
+            print("\n".join(report(game, scripts_of(page, server, game), wish.files)), flush=True)
 
 
 if __name__ == "__main__":

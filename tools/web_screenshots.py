@@ -1,18 +1,17 @@
 """Makes the pictures of the web table in docs/images, with a real server and Chromium.
 
-python tools/web_screenshots.py [NAME ...]      all, or those whose name holds one of the words
+PYTHONPATH=. python tools/web_screenshots.py [NAME ...]      all, or those whose name holds one of the words
 """
 
 import sys
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from tests.browser.at_the_table import click_move, legal_moves, play_against_bots, play_to_the_end, wait_for_turn
-from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.browser.serving import Server
+from tools.visit import visit
 
 PICTURES = Path(__file__).parent.parent / "docs" / "images"
 WIDE = (1440, 900)
@@ -89,17 +88,10 @@ def take(browser: Browser, server: Server, name: str) -> None:
 
 def main(words: list[str]) -> None:
     PICTURES.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
-        server.start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        try:
-            for name in PICTURES_OF:
-                if not words or any(word in name for word in words):
-                    take(browser, server, name)
-        finally:
-            browser.close()
-            server.stop()
+    with visit() as (browser, server):
+        for name in PICTURES_OF:
+            if not words or any(word in name for word in words):
+                take(browser, server, name)
 
 
 if __name__ == "__main__":
