@@ -51,7 +51,7 @@ export class PlayedTable {
   /** The offer that is hovered or focused. */
   readonly offer = $derived(this.offers.get(this.previewed ?? ''))
   /** Why what is hovered or focused is not possible. */
-  readonly obstacle = $derived.by(() => this.store.obstacles.get(this.previewed ?? ''))
+  readonly obstacle = $derived.by(() => this.store.obstacles[this.previewed ?? ''])
 
   readonly layout = $derived(windowLayout.now)
   readonly drawing = new Drawing()

@@ -1,5 +1,4 @@
 /* The table as this page knows it: what the server said, and the commands of the person before it. */
-import { SvelteMap } from 'svelte/reactivity'
 import type { Lang } from '$board/types'
 import { changedKeys } from './changes'
 import { Connection, type LinkState, type Wire } from '$lib/link/connection'
@@ -67,7 +66,7 @@ export class TableStore {
   recent = $state.raw<Set<string>>(new Set())
   notice = $state.raw<Notice | null>(null)
   /** Why moves that were looked at are not possible in this position. */
-  readonly obstacles = new SvelteMap<string, Obstacle>()
+  obstacles = $state.raw<Record<string, Obstacle>>({})
   private readonly wondered = new Set<string>()
   link = $state<LinkState>('connecting')
   isBusy = $state(false)
@@ -169,7 +168,7 @@ export class TableStore {
 
   /** Why a move that is merely looked at is not possible: asked once of each position, and told without a notice. */
   wonder(move: string): void {
-    if (this.obstacles.has(move) || this.link !== 'open') return
+    if (this.obstacles[move] || this.link !== 'open') return
     const id = newId()
     this.wondered.add(id)
     this.connection.ask({ type: 'explain', id, seat: this.seat, move })
@@ -272,7 +271,7 @@ export class TableStore {
     this.secretive = news.secretive
     if (news.seen !== this.seen && this.notice?.kind !== 'problem') this.notice = null
     this.seen = news.seen
-    this.obstacles.clear()
+    this.obstacles = {}
     this.isBusy = this.connection.isBusy || this.seen < this.answered
   }
 
@@ -290,7 +289,7 @@ export class TableStore {
 
   private explain(answer: Explanation): void {
     if (this.wondered.delete(answer.id)) {
-      if (!answer.legal) this.obstacles.set(answer.move, { rule: answer.rule, text: answer.text })
+      if (!answer.legal) this.obstacles = { ...this.obstacles, [answer.move]: answer }
       return
     }
     if (!answer.legal) this.notice = { kind: 'why-not', move: answer.move, rule: answer.rule, text: answer.text }
