@@ -12,6 +12,24 @@ from tests.browser.serving import Server
 
 CHROMIUM = os.environ.get("CHEFETAGE_CHROMIUM") or shutil.which("chromium")
 IS_DEMANDED = os.environ.get("CHEFETAGE_BROWSER") == "1"  # then a missing browser is a failure
+# Only the last --disable-features of a command line counts, so Playwright's own stand here, too.
+PLAYWRIGHTS_FEATURES = [
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+]
+# What the address bar might show is two more pages for every window, and costs more than an empty one of ours.
+PAGES_OF_THE_BROWSER = ["WebUIOmniboxAimPopup", "WebUIOmniboxPopup"]
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -20,12 +38,13 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join([*PLAYWRIGHTS_FEATURES, *PAGES_OF_THE_BROWSER])}",
 ]
 
 PATIENCE_MS = 30_000  # for a machine with much else to do; a failure shows later then, but is none of the clock
 
 LONGEST = "test_whole_games.py"
-SLOW_SUITES = ("glance", "keyboard")  # commands of their own
+SLOW_SUITES = ("glance", "keyboard", "slow")  # commands of their own
 
 NewPage = Callable[..., Page]
 
@@ -50,8 +69,9 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests that leave it running: the people of a test know nothing of other tests' tables."""
     running = Server(tmp_path_factory.mktemp("server"))
     running.start()
     yield running
