@@ -427,12 +427,21 @@ window.glance = (() => {
   const roundNow = () => news.message.position.view.round
 
   /** Where the keyboard is: which move Enter would make there, and whether one can see it. */
+  /** The same number for an element whenever it is met. */
+  const numbers = new WeakMap()
+  let lastNumber = 0
+  function numberOf(element) {
+    if (!numbers.has(element)) numbers.set(element, (lastNumber += 1))
+    return numbers.get(element)
+  }
+
   function focused() {
     clips = new Map()
     const one = document.activeElement
     const isPlace = one.dataset.move !== undefined && !one.closest('#side') && !isOff(one)
     return {
       name: describe(one),
+      number: numberOf(one),
       move: isPlace ? one.dataset.move : null,
       is_tab: one.getAttribute('role') === 'tab',
       is_command: one.dataset.command !== undefined,

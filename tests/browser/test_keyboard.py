@@ -65,12 +65,17 @@ class Keys:
         self.page.keyboard.press("Enter")
 
     def tab_to_one_of(self, offers: list[str]) -> bool:
-        """Whether the Tab key leads to the place of a move."""
-        for _ in range(MOST_TABS):
-            if self.focused()["move"] in offers:
+        """Whether the Tab key leads to the place of a move before it has gone round the page."""
+        met: set[int] = set()
+        while len(met) < MOST_TABS:
+            focus = self.focused()
+            if focus["move"] in offers:
                 return True
+            if focus["number"] in met:
+                return False
+            met.add(focus["number"])
             self.page.keyboard.press("Tab")
-        return False
+        raise AssertionError("the Tab key never comes back to where it began")
 
     def note(self, focus: Focus) -> None:
         if focus["problem"]:
