@@ -1,4 +1,7 @@
-"""Learning a game: the pages of Learn, with every task done on the board."""
+"""Learning a game: the pages of Learn, with every task done on the board.
+
+Each game once, two of them on a phone; the further window of one game is among those of `-m slow`.
+"""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,7 +14,7 @@ GAME = "watch"
 WIDE, PHONE = (1280, 720, False), (390, 844, True)
 PLACES = [
     ("watch", "en", *WIDE),
-    ("watch", "de", *PHONE),
+    pytest.param("watch", "de", *PHONE, marks=pytest.mark.slow),
     ("ground_floor", "de", *WIDE),
     ("smartphone_inc", "en", *PHONE),
     ("councils_contracts", "de", *PHONE),
