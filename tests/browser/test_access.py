@@ -34,16 +34,30 @@ def findings(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(("form", "scheme"), [("wide", "light"), ("wide", "dark"), ("phone", "light")])
-@pytest.mark.parametrize("game", catalog())
-def test_axe_finds_nothing_at_a_table(server: Server, new_page: NewPage, game: str, form: str, scheme: str) -> None:
-    page = new_page(width=390, height=844, touch=True) if form == "phone" else new_page(width=1280, height=720)
-    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+def play_some_moves(page: Page, server: Server, game: str) -> None:
     play_against_bots(page, server, game)
     for _ in range(4):
         wait_for_turn(page)
         click_move(page, legal_moves(page)[0])
     wait_for_turn(page)
+
+
+@pytest.mark.parametrize("game", catalog())
+def test_axe_finds_nothing_at_a_table_in_light_and_dark_colours(server: Server, new_page: NewPage, game: str) -> None:
+    page = new_page(width=1280, height=720)
+    page.emulate_media(color_scheme="light")
+    play_some_moves(page, server, game)
+    assert findings(page) == []
+    page.locator("[data-switch=dark]").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert findings(page) == []
+
+
+@pytest.mark.parametrize("game", catalog())
+def test_axe_finds_nothing_at_a_table_on_a_phone(server: Server, new_page: NewPage, game: str) -> None:
+    page = new_page(width=390, height=844, touch=True)
+    page.emulate_media(color_scheme="light")
+    play_some_moves(page, server, game)
     assert findings(page) == []
 
 
