@@ -4,7 +4,7 @@ import { AT_ONCE, type Turn } from '$board/types'
 import { windowLayout } from '../window_layout.svelte'
 
 /** How long pieces are drawn before the page may answer again. */
-const LONGEST_MS = 6
+const LONGEST_MS = 4
 
 class Waiting implements Turn {
   isDue = $state(false)
