@@ -1,15 +1,11 @@
 """Lessons: positions are reached by the rules, what is asked for is legal and right, and both languages tell it."""
 
 import re
-from collections.abc import Iterator
 from fnmatch import fnmatchcase
-from functools import cache
-from unittest.mock import patch
 
 import pytest
 
 from chefetage.core.catalog import catalog
-from chefetage.core.data import read_components
 from chefetage.playing.match import Match
 from chefetage.table.lessons import (
     FRONT,
@@ -37,13 +33,6 @@ RULE = re.compile(r"\b[A-Z]{2,3}-\d+(?:\.\d+)?\b")
 every_game = pytest.mark.parametrize("game", GAMES)
 every_chapter = pytest.mark.parametrize(("game", "key"), CHAPTERS, ids=str)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
-
-
-@pytest.fixture(scope="module", autouse=True)
-def components_read_once() -> Iterator[None]:
-    """They are read anew for every answer, which takes longer than all the rest, and never change here."""
-    with patch("chefetage.table.lessons.read_components", cache(read_components)):
-        yield
 
 
 def tasks(game: str, key: str) -> list[tuple[Task, Match]]:

@@ -19,7 +19,6 @@ from chefetage.core.catalog import FOLDER, catalog, load_variant, own_modules, p
 from chefetage.core.chance import Chance
 from chefetage.core.explanation import Refused
 from chefetage.core.game import Game
-from chefetage.core.info import Options
 from chefetage.core.problem import Problem
 from chefetage.core.state import Move, Player, State
 from chefetage.core.variant import Variant, chosen
@@ -30,6 +29,7 @@ from chefetage.testing.scenarios import Part, Stage, load_scenarios
 from chefetage.words.sentence import Fact
 from chefetage.words.texts import LANGUAGES, Texts, game_texts
 from chefetage.words.wording import Wording
+from tests.playable_options import playable_options
 from tests.texts.keys import expected_keys
 from tests.texts.telling import Met, Teller
 from tools.freeze import tests_of
@@ -99,19 +99,6 @@ def many_tables(key: str) -> list[Table]:
         for seed in range(100, 100 + MANY)
         for players in counts
     ]
-
-
-def playable_options(game: Game[State], players: int, chance: Random) -> Options:
-    """Options by chance; what does not go together with the others stays as it is."""
-    chosen: Options = {}
-    for option in game.info.options:
-        wish = chosen | {option.key: chance.choice(option.values)}
-        try:
-            game.new(players, 0, wish)
-        except Problem:
-            continue
-        chosen = wish
-    return chosen
 
 
 # What is to be seen of a game.

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from chefetage.core.explanation import Explanation
 from chefetage.core.game import Game
 from chefetage.core.info import Options
-from chefetage.core.problem import Problem
 from chefetage.core.state import State
 from chefetage.words.texts import LANGUAGES
 from chefetage.words.wording import Wording
+from tests.playable_options import playable_options
 from tests.texts.telling import NAMES
 
 TRIES = 4  # moves of an action, legal or not, that are tried at a decision
@@ -95,19 +95,6 @@ class Reader:
     def told(self, sort: str, mark: str, words: list[str], facts: Mapping[str, int | str]) -> Sentence:
         known = [frozenset([*facts.values(), *one.facts(facts).values()]) for one in self.wordings]
         return Sentence(sort, mark, tuple(words), tuple(known))
-
-
-def playable_options(game: Game[State], players: int, chance: random.Random) -> Options:
-    """Options by chance; what does not go together with the others stays as it is."""
-    chosen: Options = {}
-    for option in game.info.options:
-        wish = chosen | {option.key: chance.choice(option.values)}
-        try:
-            game.new(players, 0, wish)
-        except Problem:
-            continue
-        chosen = wish
-    return chosen
 
 
 def read_games(game: Game[State], games: int, seed: int) -> Iterator[Sentence]:

@@ -33,7 +33,8 @@ SENTENCE_BEHIND_HEADING = re.compile(r": [A-ZÄÖÜ]")
 NEAR = 3  # words
 # Spoken twice with good reason: small words, and the two ends of something that reaches from one to the other.
 MAY_COME_TWICE = {
-    *("this", "that", "your", "eine", "einen", "einer", "dein", "deine", "deinen", "nothing", "nichts", "more", "noch"),
+    *("this", "that", "your", "nothing", "more"),
+    *("eine", "einen", "einer", "kein", "keine", "keinen", "dein", "deine", "deinen", "nichts", "noch"),
     *("left", "right", "middle", "bottom", "links", "rechts", "oben", "unten", "mitte"),
 }
 

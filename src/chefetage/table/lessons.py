@@ -160,7 +160,7 @@ def beginning(game_key: str, chapter: LessonChapter) -> Match:
 @cache
 def lessons_answer(game_key: str, lang: str) -> LessonsAnswer:
     lessons, texts = lessons_of(game_key), sections_of(game_key, lang)
-    known = {"components": read_components(find_game(game_key).folder)}
+    known = {"components": components_of(find_game(game_key).folder)}
     facts = {name: found_at(known, path) for name, path in lessons.facts.items()}
     front = [SectionAnswer(key, texts[key].title, told(texts[key].text, facts)) for key in FRONT]
     cards = [ChapterCard(chapter.key, texts[chapter.key].title) for chapter in lessons.chapters]
@@ -217,9 +217,15 @@ def wording_of(match: Match, lang: str) -> Wording:
     return Wording(match.game, lang, NAMES[: match.state.players])
 
 
+@cache
+def components_of(folder: Path) -> dict[str, object]:
+    """Read once: that takes longer than all the rest of an answer."""
+    return read_components(folder)
+
+
 def facts_of(task: Task, match: Match) -> dict[str, object]:
     """The names at the table, as {seat1} and so on, and what the task says of the view and of components."""
-    known = {**match.game.view(match.state, LEARNER), "components": read_components(match.game.folder)}
+    known = {**match.game.view(match.state, LEARNER), "components": components_of(match.game.folder)}
     names = {f"seat{number}": name for number, name in enumerate(NAMES[: match.state.players], 1)}
     return {**names, **{name: found_at(known, path) for name, path in task.facts.items()}}
 
