@@ -207,8 +207,16 @@ window.glance = (() => {
 
   // What must be seen.
 
-  /** Visible text that is too small, with its size as drawn. */
+  /** What grows into its place or travels there. */
+  function inMotion() {
+    const isGrowing = (frame) => 'transform' in frame || 'scale' in frame
+    const moving = document.getAnimations().filter(({ effect }) => effect.getKeyframes().some(isGrowing))
+    return moving.map(({ effect }) => effect.target)
+  }
+
+  /** Visible text that is too small, with its size as drawn, once it stands still. */
   function smallTexts(least) {
+    const moving = inMotion()
     const walker = document.createTreeWalker(table(), NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     const scales = new Map()
@@ -217,7 +225,7 @@ window.glance = (() => {
       const parent = node.parentElement
       if (!node.data.trim() || !parent || parent.closest('title, desc, style, option')) continue
       const size = parseFloat(getComputedStyle(parent).fontSize) * scaleOf(parent, scales)
-      if (size >= least - 0.05 || !isShown(parent)) continue
+      if (size >= least - 0.05 || !isShown(parent) || moving.some((one) => one?.contains(parent))) continue
       range.selectNodeContents(node)
       if (!isInSight(range.getBoundingClientRect(), innerClip(parent))) continue
       const where = describe(parent).replace(/="[^"]*"/g, '')
