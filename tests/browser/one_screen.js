@@ -329,15 +329,19 @@ window.glance = (() => {
 
   const nextFrame = () => new Promise((go) => requestAnimationFrame(go))
 
-  /** Until nothing that can be pointed at moves any more. */
+  /** Until nothing that can be pointed at moves any more, no board comes nearer, and no piece is on its way. */
   async function rest() {
     let [before, still] = ['', 0]
     for (let frame = 0; frame < MOST_FRAMES && still < FRAMES_AT_REST; frame += 1) {
       await nextFrame()
-      const now = places('[data-move], [data-composes], [data-prompt]')
-        .map((one) => Object.values(centreOf(one)).map(Math.round).join())
-        .join(' ')
-      still = now === before ? still + 1 : 0
+      const now = [
+        ...places('[data-move], [data-composes], [data-prompt]').map((one) =>
+          Object.values(centreOf(one)).map(Math.round),
+        ),
+        ...[...document.querySelectorAll('[data-board] svg[viewBox]')].map((one) => one.getAttribute('viewBox')),
+      ].join(' ')
+      const isFlying = document.querySelector('[data-flight] .flyer') !== null
+      still = now === before && !isFlying ? still + 1 : 0
       before = now
     }
   }
