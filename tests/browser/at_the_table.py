@@ -41,6 +41,11 @@ def wait_for_turn(page: Page) -> str:
     return turn(page)
 
 
+def wait_until_drawn(page: Page) -> None:
+    """A phone draws a board piece by piece, and shows the part with the decision then."""
+    page.locator(".board:not(.loading)").wait_for()
+
+
 def legal_moves(page: Page) -> list[str]:
     """The moves that the page offers, wherever they stand."""
     page.locator("[data-move]").first.wait_for(state="attached")

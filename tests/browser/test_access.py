@@ -15,6 +15,7 @@ from tests.browser.at_the_table import (
     open_table,
     play_against_bots,
     wait_for_turn,
+    wait_until_drawn,
 )
 from tests.browser.conftest import NewPage
 from tests.browser.serving import Server
@@ -100,7 +101,7 @@ def test_a_table_with_a_chosen_seed_has_no_finding_before_and_after_the_start(
     assert findings(page) == []
     assert misfits(page) == []
     page.locator("[data-fill]").click()
-    page.locator("[data-views]").wait_for()
+    wait_until_drawn(page)
     assert findings(page) == []
     assert misfits(page) == []
 
@@ -120,6 +121,7 @@ def test_a_phone_of_360_pixels_shows_everything(server: Server, new_page: NewPag
     page = new_page(width=360, height=740, touch=True)
     play_against_bots(page, server, game)
     wait_for_turn(page)
+    wait_until_drawn(page)
     assert misfits(page) == []
     click_move(page, legal_moves(page)[0])
 
