@@ -126,7 +126,7 @@ class Studio:
         page = context.new_page()
         page.goto(address)
         expect(table(page)).to_have_attribute("data-turn", "me", timeout=60_000)
-        page.locator(".board:not(.loading) svg:visible").first.wait_for()
+        page.locator("section.board:not(.loading) svg:visible").first.wait_for()
         shoot(page, file)
         if with_views and picture.size.is_phone:
             shoot_views(page, file)

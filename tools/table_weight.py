@@ -27,7 +27,7 @@ def scripts_of(page: Page, server: Server, game: str) -> dict[str, int]:
     page.goto("about:blank")
     page.goto(address)
     wait_for_turn(page)
-    page.locator(".board:not(.loading) svg").first.wait_for()
+    page.locator("section.board:not(.loading) svg").first.wait_for()
     page.wait_for_load_state("networkidle")
     paths: list[str] = page.evaluate(SCRIPTS)
     return {path.rpartition("/")[2]: gzipped(path) for path in dict.fromkeys(paths) if path.endswith(".js")}

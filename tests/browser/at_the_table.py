@@ -43,7 +43,7 @@ def wait_for_turn(page: Page) -> str:
 
 def wait_until_drawn(page: Page) -> None:
     """A phone draws a board piece by piece, and shows the part with the decision then."""
-    page.locator(".board:not(.loading)").wait_for()
+    page.locator("section.board:not(.loading)").wait_for()
 
 
 def legal_moves(page: Page) -> list[str]:
