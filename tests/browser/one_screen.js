@@ -438,7 +438,6 @@ window.glance = (() => {
 
   const roundNow = () => news.message.position.view.round
 
-  /** Where the keyboard is: which move Enter would make there, and whether one can see it. */
   /** The same number for an element whenever it is met. */
   const numbers = new WeakMap()
   let lastNumber = 0
@@ -447,6 +446,7 @@ window.glance = (() => {
     return numbers.get(element)
   }
 
+  /** Where the keyboard is: which move Enter would make there, and whether one can see it. */
   function focused() {
     clips = new Map()
     const one = document.activeElement
