@@ -146,6 +146,20 @@ test('a phone waits until its board is drawn before it shows the part with the d
   now.mockRestore()
 })
 
+test('what a person looks at while a slow phone still draws stays, until there is another decision', () => {
+  const now = vi.spyOn(windowLayout, 'now', 'get').mockReturnValue('phone')
+  const { table, store } = played()
+  table.material = cautious()
+  table.lookAt('log')
+  table.drawing.isDone = true
+  table.showDecision(stage({ board: '', mine: 'pass' }))
+  expect(table.view).toBe('log')
+  store.receive(news({ seen: 1, position: position({ ply: 1, step: 'other', offers: [offer('pass')] }) }))
+  table.showDecision(stage({ board: '', mine: 'pass' }))
+  expect(table.view).toBe('mine')
+  now.mockRestore()
+})
+
 test('other windows have all of the board at once', () => {
   expect(played().table.drawing.isDone).toBe(true)
 })

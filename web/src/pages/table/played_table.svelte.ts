@@ -43,6 +43,7 @@ export class PlayedTable {
   })
   isResultOpen = $state(true)
   private previewed = $state<string | null>(null)
+  /** The decision whose part was shown already, or need not be. */
   private decided = ''
   private patience: ReturnType<typeof setTimeout> | undefined
 
@@ -98,6 +99,11 @@ export class PlayedTable {
     return this.store.position!
   }
 
+  /** What is to be decided now; nothing if nothing is. */
+  private get decision(): string {
+    return this.offers.size > 0 ? `${this.position.step} ${this.position.decision}` : ''
+  }
+
   get words(): Words | undefined {
     return this.material?.t
   }
@@ -106,7 +112,13 @@ export class PlayedTable {
   show(tab: TabKey): void {
     this.tab = tab
     if (settings.isSideFolded) settings.isSideFolded = false
-    this.view = tab === 'rules' ? 'rules' : 'log'
+    this.lookAt(tab === 'rules' ? 'rules' : 'log')
+  }
+
+  /** What a person chose to look at is not taken away, even if a slow phone has not drawn the decision yet. */
+  lookAt(view: ViewKey): void {
+    this.view = view
+    this.decided = this.decision
   }
 
   /** What settles a lot is asked about first. */
@@ -139,7 +151,7 @@ export class PlayedTable {
 
   /** Where one part is seen at a time: a new decision brings its part, unless the one in sight has a place for it. */
   showDecision(stage: Element): void {
-    const decision = this.offers.size > 0 ? `${this.position.step} ${this.position.decision}` : ''
+    const { decision } = this
     if (this.layout !== 'phone' || !this.boardTable || !this.drawing.isDone || decision === this.decided) return
     const isIn = (part: ViewKey) => stage.querySelector(`[data-part="${part}"] :is(${TARGETS})`) !== null
     this.decided = decision
