@@ -20,14 +20,6 @@ export interface Box {
   height: number
 }
 
-export interface Place {
-  element: Element
-  /** Within the board, so that it stays right while the page is scrolled. */
-  box: Box
-}
-
-export type Places = Map<string, Place>
-
 const DURATION = 600
 /** Longer than any flight with its delay. */
 const MANY = 100
@@ -54,13 +46,19 @@ function byPiece(spots: string[]): Map<string, string[]> {
 }
 
 /** Every spot that a board shows; of several with one name, the first. */
-export function placesIn(board: Element): Places {
-  const found: Places = new Map()
+export function spotsIn(board: Element): Map<string, Element> {
+  const found = new Map<string, Element>()
   for (const element of board.querySelectorAll('[data-spot]')) {
     const spot = element.getAttribute('data-spot') ?? ''
-    if (!found.has(spot) && isDrawn(element)) found.set(spot, { element, box: boxIn(board, element) })
+    if (!found.has(spot) && isDrawn(element)) found.set(spot, element)
   }
   return found
+}
+
+/** Where they are, within the board, so that it stays right while the page is scrolled. */
+export function boxesIn(board: Element): Map<string, Box> {
+  const frame = frameOf(board)
+  return new Map([...spotsIn(board)].map(([spot, element]) => [spot, boxIn(frame, element)]))
 }
 
 /** A phone hides the parts of a board that have no room: nothing comes from there. */
@@ -68,16 +66,25 @@ function isDrawn(element: Element): boolean {
   return element.checkVisibility?.() ?? true
 }
 
+interface Frame {
+  left: number
+  top: number
+  scale: number
+}
+
+function frameOf(board: Element): Frame {
+  const { left, top, width } = board.getBoundingClientRect()
+  return { left, top, scale: width / ((board as HTMLElement).offsetWidth || width) || 1 }
+}
+
 /** In the board's own pixels, however large it is shown. */
-function boxIn(board: Element, element: Element): Box {
-  const origin = board.getBoundingClientRect()
-  const scale = origin.width / ((board as HTMLElement).offsetWidth || origin.width) || 1
-  const { left, top, width, height } = element.getBoundingClientRect()
+function boxIn({ left, top, scale }: Frame, element: Element): Box {
+  const box = element.getBoundingClientRect()
   return {
-    left: (left - origin.left) / scale,
-    top: (top - origin.top) / scale,
-    width: width / scale,
-    height: height / scale,
+    left: (box.left - left) / scale,
+    top: (box.top - top) / scale,
+    width: box.width / scale,
+    height: box.height / scale,
   }
 }
 
@@ -97,7 +104,7 @@ export function fly(flyer: HTMLElement, { board, from, to, delay }: Way, land: (
 
   function next(now: number): void {
     const part = Math.min(Math.max((now - start) / DURATION, 0), 1)
-    moveTo(flyer, between(from, boxIn(board, to), cubicInOut(part)))
+    moveTo(flyer, between(from, boxIn(frameOf(board), to), cubicInOut(part)))
     if (part < 1 && to.isConnected) frame = requestAnimationFrame(next)
     else land()
   }

@@ -4,10 +4,14 @@
 export const PACES = { at_once: 0, quick: 300, normal: 700, slow: 1500, step: Infinity } as const
 export type Pace = keyof typeof PACES
 
+/** A page that is not looked at draws no frames. */
+const LONGEST_FRAME_MS = 100
+
 export class Pacer<News> {
   private waiting: News[] = []
   private shownAt = -Infinity
   private timer: ReturnType<typeof setTimeout> | undefined
+  private frame = 0
 
   constructor(
     private readonly show: (news: News) => void,
@@ -28,6 +32,7 @@ export class Pacer<News> {
     if (news === undefined) return
     this.shownAt = performance.now()
     this.show(news)
+    this.awaitFrame()
     this.goOn()
   }
 
@@ -43,11 +48,22 @@ export class Pacer<News> {
     this.tell(0)
   }
 
+  /** What comes faster than it can be drawn is shown together in the next frame: nobody waits for what is not seen. */
+  private awaitFrame(): void {
+    cancelAnimationFrame(this.frame)
+    const drawn = () => {
+      this.frame = 0
+      if (this.pace() === 0) this.skip()
+    }
+    this.frame = requestAnimationFrame(() => setTimeout(drawn)) // behind the frame
+  }
+
   private goOn(): void {
     clearTimeout(this.timer)
-    this.tell(this.waiting.length)
+    const pace = this.pace()
+    this.tell(pace === 0 ? 0 : this.waiting.length)
     if (!this.waiting.length) return
-    const left = this.shownAt + this.pace() - performance.now()
+    const left = this.shownAt + (pace || (this.frame ? LONGEST_FRAME_MS : 0)) - performance.now()
     if (left <= 0) this.next()
     else if (Number.isFinite(left)) this.timer = setTimeout(() => this.next(), left)
   }

@@ -56,6 +56,29 @@ describe('what others do', () => {
     expect([shown, waiting]).toEqual([[1], 2])
   })
 
+  test('comes together in the next frame where nothing waits', () => {
+    pace = 0
+    const paced = pacer()
+    for (const news of [1, 2, 3]) paced.take(news)
+    expect([shown, waiting]).toEqual([[1], 0])
+    vi.advanceTimersByTime(20)
+    expect([shown, waiting]).toEqual([[1, 2, 3], 0])
+    vi.advanceTimersByTime(20)
+    paced.take(4)
+    expect(shown).toEqual([1, 2, 3, 4])
+  })
+
+  test('comes where no frames are drawn, too', () => {
+    pace = 0
+    vi.stubGlobal('requestAnimationFrame', () => 1)
+    const paced = pacer()
+    for (const news of [1, 2]) paced.take(news)
+    expect(shown).toEqual([1])
+    vi.advanceTimersByTime(100)
+    expect(shown).toEqual([1, 2])
+    vi.unstubAllGlobals()
+  })
+
   test('can be skipped and forgotten', () => {
     const paced = pacer()
     for (const news of [1, 2, 3]) paced.take(news)

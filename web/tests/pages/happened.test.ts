@@ -178,22 +178,38 @@ describe('the log', () => {
   })
 
   test('takes along whoever reads the newest, and says to others that there is more', async () => {
+    let grow = () => undefined as unknown
+    const Sizes = class {
+      constructor(told: () => void) {
+        grow = told
+      }
+      observe = () => undefined
+      disconnect = () => undefined
+    }
+    vi.stubGlobal('ResizeObserver', Sizes)
     const scroller = document.createElement('div')
     scroller.style.overflowY = 'auto'
     document.body.append(scroller)
     Object.defineProperties(scroller, { scrollHeight: { value: 900 }, clientHeight: { value: 300 } })
+    const scrollTo = (top: number) => {
+      scroller.scrollTop = top
+      return fireEvent.scroll(scroller)
+    }
     const props = { lines: LOG, summary: summary(), openRule }
     const { rerender } = render(Log, { props }, { baseElement: scroller })
     expect(scroller.scrollTop).toBe(900)
-    scroller.scrollTop = 600
+    await scrollTo(600)
     await rerender({ lines: [...LOG, line(3, 'Ada rests.', 0)] })
+    grow()
     expect([scroller.scrollTop, document.querySelector('[data-to-newest]')]).toEqual([900, null])
-    scroller.scrollTop = 100
+    await scrollTo(100)
     await rerender({ lines: [...LOG, line(3, 'Ada rests.', 0), line(4, 'Bot 2 rests.', 1)] })
+    grow()
     expect(scroller.scrollTop).toBe(100)
     await fireEvent.click(document.querySelector('[data-to-newest]')!)
     expect(scroller.scrollTop).toBe(900)
     scroller.remove()
+    vi.unstubAllGlobals()
   })
 })
 

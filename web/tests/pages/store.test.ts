@@ -19,11 +19,13 @@ function opened(reload: () => void = () => undefined) {
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.stubGlobal('requestAnimationFrame', () => 0) // all that comes is drawn before the next comes
   settings.pace = 'at_once'
 })
 
 afterEach(() => {
   stop()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 

@@ -24,6 +24,8 @@ export interface Material {
   recent: Set<string>
   layout: Layout
   drawing?: { turn(): Turn }
+  /** Nothing travels: what happened is seen at once. */
+  isStill?: boolean
 }
 
 export function offersOf(position: Position): Map<string, Offer> {
@@ -46,7 +48,7 @@ export function boardTable(position: Position, material: Material, deeds: Deeds)
     recent: material.recent,
     layout: material.layout,
     turn: material.drawing?.turn ?? (() => AT_ONCE),
-    reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    reducedMotion: material.isStill || matchMedia('(prefers-reduced-motion: reduce)').matches,
     lang: material.lang,
   }
 }

@@ -75,7 +75,8 @@ export class PlayedTable {
     if (!this.material) return null
     const { highlight, recent } = this.store
     const { layout, drawing } = this
-    const shown = { ...this.material, lang: settings.lang, highlight, recent, layout, drawing }
+    const isStill = settings.pace === 'at_once'
+    const shown = { ...this.material, lang: settings.lang, highlight, recent, layout, drawing, isStill }
     return boardTable(this.position, shown, this.deeds)
   })
 

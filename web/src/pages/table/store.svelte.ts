@@ -47,6 +47,8 @@ interface Place {
   seat: number
 }
 
+const NOTHING = new Set<string>()
+
 export class TableStore {
   summary = $state.raw<TableSummary | null>(null)
   position = $state.raw<Position | null>(null)
@@ -63,7 +65,7 @@ export class TableStore {
   secretive = $state.raw<number[]>([])
   highlight = $state.raw<Set<string>>(new Set())
   /** What others have changed since the last own move. */
-  recent = $state.raw<Set<string>>(new Set())
+  recent = $state.raw<Set<string>>(NOTHING)
   notice = $state.raw<Notice | null>(null)
   /** Why moves that were looked at are not possible in this position. */
   obstacles = $state.raw<Record<string, Obstacle>>({})
@@ -133,7 +135,6 @@ export class TableStore {
 
   play(move: string): void {
     this.skip() // what is decided is decided of the table as it stands
-    this.recent = new Set()
     this.command({ type: 'move', id: newId(), seen: this.seen, seat: this.seat, move })
   }
 
@@ -262,7 +263,7 @@ export class TableStore {
     }
     const before = this.position
     this.highlight = before && this.seen !== news.seen ? changedKeys(before.view, news.position.view) : new Set()
-    if (isOthers) this.recent = new Set([...this.recent, ...this.highlight])
+    this.recent = isOthers ? new Set([...this.recent, ...this.highlight]) : NOTHING
     this.log = mergeLog(this.log, news.since, news.position.log)
     this.position = news.position
     this.waitingFor = news.position.actors
