@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 
 from chefetage.server.answers.encoding import accepts
 from chefetage.server.http.pages import BuiltFiles
+from tests.server.test_replays import imported, some_record
 
 MATERIAL = [
     "/api/games",
@@ -49,6 +50,17 @@ def test_what_is_somebodys_own_is_never_compressed(client: TestClient) -> None:
         answer = client.get(path, headers={"accept-encoding": "gzip"})
         assert "content-encoding" not in answer.headers
         assert answer.headers["cache-control"] == "no-store"
+
+
+def test_a_game_that_is_over_has_no_secrets_any_more(client: TestClient) -> None:
+    table = imported(client, some_record("watch"))["id"]
+    for path in ("replay", "replay/last?viewer=open"):
+        address = f"/api/tables/{table}/{path}"
+        plain, short = (client.get(address, headers={"accept-encoding": form}) for form in ("identity", "gzip"))
+        assert "content-encoding" not in plain.headers
+        assert (short.headers["content-encoding"], short.content) == ("gzip", plain.content)
+        assert int(short.headers["content-length"]) < int(plain.headers["content-length"]) / 4
+        assert short.headers["cache-control"] == "no-store"
 
 
 @pytest.mark.parametrize(

@@ -51,7 +51,7 @@ def without_rules(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
-def answers(client: TestClient, table: str, plies: list[int], seats: int) -> dict[str, bytes]:
+def answers(client: TestClient, table: str, plies: list[int | str], seats: int) -> dict[str, bytes]:
     """All that a page may ask for of a finished game."""
     views = [f"viewer={viewer}&lang={lang}" for viewer in [-1, *range(seats), "open"] for lang in LANGUAGES]
     replays = [f"replay{place}?{view}" for view in views for place in ["", *(f"/{ply}" for ply in plies)]]
@@ -67,7 +67,7 @@ def test_a_finished_game_is_watched_without_its_rules(
 ) -> None:
     database, record = tmp_path / "tables.sqlite", some_record(game)
     moves = len(record.splitlines()) - 1
-    plies = [0, 1, moves // 3, moves // 2, moves]
+    plies: list[int | str] = [0, 1, moves // 3, moves // 2, moves, "last"]
     with running(database, keeps_replays=True) as client:
         table = imported(client, record)["id"]
         wait_until_kept(client, table)

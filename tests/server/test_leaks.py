@@ -84,7 +84,7 @@ def test_secrets_of_the_server_are_in_no_message(client: TestClient, game: str) 
     holders = {seat.holder for seat in hall.rooms[table["id"]].table.seats if seat.holder}
     with page(client, table["id"], 0) as ada, page(other, table["id"]) as watcher:
         ada.play_on(Random(4), 12)
-        for path in ("", "/replay", "/replay/3", "/replay?viewer=0"):
+        for path in ("", "/replay", "/replay/3", "/replay/last", "/replay?viewer=0"):
             answer = client.get(f"/api/tables/{table['id']}{path}")
             assert answer.status_code == 200
             assert not [secret for secret in [*secrets, *holders] if secret in answer.text]

@@ -206,6 +206,14 @@ def test_any_position_of_a_long_game_opens(client: TestClient, tmp_path: Path) -
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_last_position_opens_without_its_number(client: TestClient, game: str) -> None:
+    table = imported(client, some_record(game))["id"]
+    last = client.get(f"/api/tables/{table}/replay/last?viewer=1").json()
+    assert last["ply"] == plies_of(client, table)
+    assert last == client.get(f"/api/tables/{table}/replay/{last['ply']}?viewer=1").json()
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_what_players_have_is_told_move_by_move(client: TestClient, game: str) -> None:
     table = imported(client, some_record(game))
     moves = client.get(f"/api/tables/{table['id']}/replay").json()["moves"]

@@ -100,7 +100,7 @@ export const api = {
   rematch: (id: string) => post(`${at(id)}/rematch`, {}),
   replay: (id: string, viewer: string, lang: Lang) =>
     get<ReplayAnswer>(`${at(id)}/replay?viewer=${viewer}&lang=${lang}`),
-  position: (id: string, ply: number, viewer: string, lang: Lang) =>
+  position: (id: string, ply: number | 'last', viewer: string, lang: Lang) =>
     get<Position>(`${at(id)}/replay/${ply}?viewer=${viewer}&lang=${lang}`),
   importRecord: async (record: string, file: string) => {
     const path = `/records?file=${encodeURIComponent(file)}`

@@ -1,9 +1,10 @@
-"""Answers that are the same for everybody: compressed, and not sent again to whoever has them.
+"""Answers that everybody may have: compressed, and material of the games not sent again to whoever has it.
 
 What is somebody's own is never compressed: its length would tell of what stands in it (BREACH).
 """
 
 import gzip
+from collections.abc import Callable
 from functools import lru_cache
 from hashlib import sha256
 
@@ -34,13 +35,20 @@ def shared(answer: Response, scope: Scope) -> Response:
     if mark in Headers(scope=scope).get("if-none-match", ""):
         kept = {name: answer.headers[name] for name in ("etag", "cache-control", "vary")}
         return Response(status_code=304, headers=kept)
+    return packed(answer, scope, kept_gzipped)
+
+
+def packed(answer: Response, scope: Scope, pack: Callable[[bytes], bytes]) -> Response:
+    """An answer without secrets, in the short form if it is read."""
     if len(answer.body) >= LEAST_BYTES and accepts(scope, "gzip"):
-        answer.body = gzipped(bytes(answer.body))
+        answer.body = pack(bytes(answer.body))
         answer.headers["content-encoding"] = "gzip"
         answer.headers["content-length"] = str(len(answer.body))
     return answer
 
 
-@lru_cache(KEPT)
 def gzipped(content: bytes) -> bytes:
     return gzip.compress(content, LEVEL, mtime=0)
+
+
+kept_gzipped = lru_cache(KEPT)(gzipped)
