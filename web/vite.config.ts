@@ -16,7 +16,7 @@ const FRAME = [
 ]
 const BOARD = [
   /src\/board\/(?!artwork)/,
-  /lib\/game\/(?!CloseUp|RoundTable|ScoreParts)\w+\./,
+  /lib\/game\/(?!CloseUp|LogFilters|RoundTable|ScoreParts)\w+\./,
   /lib\/parts\/(RuleId|SeedBadge|WhoSign)\./,
   /table\/played_table/,
 ]

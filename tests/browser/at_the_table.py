@@ -38,16 +38,18 @@ def turn(page: Page) -> str:
 def wait_for_turn(page: Page) -> str:
     """Until it is this page's turn or the game is over."""
     expect(table(page)).to_have_attribute("data-turn", TURN, timeout=BOTS_PATIENCE_MS)
+    wait_until_drawn(page)
     return turn(page)
 
 
 def wait_until_drawn(page: Page) -> None:
-    """A phone draws a board piece by piece, and shows the part with the decision then."""
-    page.locator("section.board:not(.loading)").wait_for()
+    """A board is drawn piece by piece; then a phone shows the part with the decision."""
+    page.locator("section.board:not(.loading)").wait_for(state="attached")
 
 
 def legal_moves(page: Page) -> list[str]:
     """The moves that the page offers, wherever they stand."""
+    wait_until_drawn(page)
     page.locator("[data-move]").first.wait_for(state="attached")
     found: list[str] = page.locator("[data-move]").evaluate_all(
         "all => [...new Set(all.filter(one => !one.disabled).map(one => one.dataset.move))]"

@@ -10,6 +10,7 @@ from tests.browser.at_the_table import (
     turn,
     two_at_a_table,
     wait_for_seen,
+    wait_for_turn,
 )
 from tests.browser.conftest import NewPage
 from tests.browser.serving import Server
@@ -28,8 +29,7 @@ def test_two_people_play_and_see_each_others_moves(server: Server, new_page: New
 def test_planning_is_done_at_the_same_time_and_in_secret(server: Server, new_page: NewPage) -> None:
     first, second = two_at_a_table(server, new_page, game="smartphone_inc", options={})
     for page in (first, second):
-        expect(table(page)).to_have_attribute("data-turn", "me")
-    second.locator(".board [data-move]").first.wait_for(state="attached")  # the board is drawn
+        assert wait_for_turn(page) == "me"
     unplanned = second.locator(".board").first.inner_text()
     click_move(first, legal_moves(first)[0])
     expect(table(second)).to_have_attribute("data-turn", "me")

@@ -1,4 +1,4 @@
-/* A phone draws a board piece by piece. */
+/* A board is drawn piece by piece. */
 import { render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -29,18 +29,16 @@ async function seenWhile(drawing: Drawing): Promise<string[]> {
 }
 let clock = 0
 
-test('the pieces come one by one, and what a piece consists of comes before the next one', async () => {
-  expect(await seenWhile(drawingOn('phone'))).toEqual(['', '1', '12', '123', '1234'])
-})
+test.each<Layout>(['phone', 'tall', 'wide'])(
+  'the pieces come one by one in a window that is %s, and what a piece consists of comes before the next one',
+  async (layout) => {
+    expect(await seenWhile(drawingOn(layout))).toEqual(['', '1', '12', '123', '1234'])
+  },
+)
 
 test('what comes to a board that is drawn is drawn at once', async () => {
   const drawing = drawingOn('phone')
   drawing.begin() // a board without pieces
   await vi.waitFor(() => expect(drawing.isDone).toBe(true))
   expect(render(DrawingHarness, { turn: drawing.turn }).container.textContent!.replace(/\s/g, '')).toBe('1234')
-})
-
-test.each<Layout>(['wide', 'tall'])('a window that is %s has all of it at once', (layout) => {
-  const { container } = render(DrawingHarness, { turn: drawingOn(layout).turn })
-  expect(container.textContent!.replace(/\s/g, '')).toBe('1234')
 })

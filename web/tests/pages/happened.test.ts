@@ -103,7 +103,10 @@ describe('the result of a round', () => {
 describe('the log', () => {
   const openRule = () => undefined
   const texts = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
-  const search = (log: Element) => fireEvent.click(log.querySelector('[data-log-search]')!)
+  async function search(log: Element) {
+    await fireEvent.click(log.querySelector('[data-log-search]')!)
+    await screen.findByRole('searchbox')
+  }
 
   test('tells a move in one sentence', () => {
     render(Log, { lines: LOG, summary: summary(), openRule })

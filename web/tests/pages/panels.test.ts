@@ -120,7 +120,7 @@ describe('the log', () => {
   test('can be that of one player', async () => {
     render(Log, { lines, summary: summary(), openRule: () => undefined })
     await fireEvent.click(document.querySelector('[data-log-search]')!)
-    const choice = document.querySelector<HTMLSelectElement>('[data-log-of]')!
+    const choice = await screen.findByRole('combobox')
     await fireEvent.change(choice, { target: { value: '1' } })
     expect(shown()).toEqual(['c', 'd'])
   })

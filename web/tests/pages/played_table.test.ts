@@ -160,10 +160,6 @@ test('what a person looks at while a slow phone still draws stays, until there i
   now.mockRestore()
 })
 
-test('other windows have all of the board at once', () => {
-  expect(played().table.drawing.isDone).toBe(true)
-})
-
 test('a phone shows the part where the guide points', () => {
   const { table } = played()
   table.showPlaceOf('pass', stage({ board: '', mine: 'pass' }))

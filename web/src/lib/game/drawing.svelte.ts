@@ -1,17 +1,18 @@
-/* A phone draws a board piece by piece: it shows the first ones soon, and answers in between. Others draw all at once. */
+/* A board is drawn piece by piece, and the page answers in between. A phone shows the pieces as they come, others when
+   all of them are there. */
 import { flushSync, untrack } from 'svelte'
 import { AT_ONCE, type Turn } from '$board/types'
 import { windowLayout } from '../window_layout.svelte'
 
 /** How long pieces are drawn before the page may answer again. */
-const LONGEST_MS = 4
+const LONGEST_MS = { phone: 4, tall: 20, wide: 20 } as const
 
 class Waiting implements Turn {
   isDue = $state(false)
 }
 
 export class Drawing {
-  isDone = $state(windowLayout.now !== 'phone')
+  isDone = $state(false)
   private waiting: Waiting[] = []
   /** What a piece that was just drawn consists of comes before the pieces behind it. */
   private within: Waiting[] = []
@@ -31,13 +32,15 @@ export class Drawing {
     this.isBegun = true
   }
 
-  /** When what has been drawn so far is seen. */
+  /** On a phone, when what has been drawn so far is seen. */
   private goOn(): void {
-    requestAnimationFrame(() => setTimeout(() => this.draw()))
+    const draw = () => setTimeout(() => this.draw())
+    if (windowLayout.now === 'phone') requestAnimationFrame(draw)
+    else draw()
   }
 
   private draw(): void {
-    const end = performance.now() + LONGEST_MS
+    const end = performance.now() + LONGEST_MS[windowLayout.now]
     do {
       this.waiting.unshift(...this.within)
       this.within = []

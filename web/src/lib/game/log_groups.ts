@@ -1,6 +1,9 @@
 /* The log as people tell it: rounds, in them turns, in them what happened one after the other. */
 import type { LogLine } from '$protocol'
 
+/** In place of one player: all of them. */
+export const EVERYBODY = -1
+
 export interface Turn {
   /** Who made the moves; a neutral figure is numbered after the last seat. */
   player: number
