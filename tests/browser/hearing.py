@@ -131,6 +131,7 @@ class Hearing:
         is_composed = not names
         if is_composed:
             self.page.locator("#tab-moves").press("Enter")
+            self.page.locator("#tab-panel [data-move]").first.wait_for()  # it is loaded when it is first opened
             names = self.names_of_moves(self.listen())
         assert names, "no legal move is heard"
         self.page.get_by_role("button", name=self.choice.choice(names), exact=True).first.press("Enter")

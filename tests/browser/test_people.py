@@ -47,7 +47,8 @@ def test_a_finished_turn_is_taken_back_only_if_the_other_agrees(server: Server, 
     ask_to_take_back(asker)
     asked.locator("[data-agree]").click()
     wait_for_seen(asker, known + 1)
-    assert (turn(asker), turn(asked)) == ("me", "other")
+    for page, whose in ((asker, "me"), (asked, "other")):
+        expect(table(page)).to_have_attribute("data-turn", whose)
 
 
 def test_a_bot_takes_the_seat_of_who_leaves_and_gives_it_back(server: Server, new_page: NewPage) -> None:

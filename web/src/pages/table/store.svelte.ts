@@ -263,7 +263,8 @@ export class TableStore {
     }
     const before = this.position
     this.highlight = before && this.seen !== news.seen ? changedKeys(before.view, news.position.view) : new Set()
-    this.recent = isOthers ? new Set([...this.recent, ...this.highlight]) : NOTHING
+    if (isOthers) this.recent = new Set([...this.recent, ...this.highlight])
+    else if (before?.own_ply !== news.position.own_ply) this.recent = NOTHING
     this.log = mergeLog(this.log, news.since, news.position.log)
     this.position = news.position
     this.waitingFor = news.position.actors
