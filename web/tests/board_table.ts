@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { vi } from 'vitest'
-import { AT_ONCE, type BoardTable, type Components, type Lang, type Offer } from '$board/types'
+import { AT_ONCE, type BoardTable, type Components, type Lang, type Layout, type Offer } from '$board/types'
 import { words, type Words } from '$lib/words'
 
 /** A position as positions.jsonl holds it. */
@@ -22,9 +22,13 @@ export interface StoredGame<View> {
   positionWith(action: string): Stored<View>
   /** The first position of a step. */
   positionAt(step: string): Stored<View>
+  /** Drawing takes its time: the first position of a step is drawn in every window, each other in one of them, in turn. */
+  layoutsOf(position: Stored<View>): Layout[]
   /** Whether there is such a rule or chapter. */
   isInRulebook(rule: string): boolean
 }
+
+export const LAYOUTS: Layout[] = ['wide', 'tall', 'phone']
 
 const FOLDER = join(import.meta.dirname, '../../src/chefetage/games')
 const RULE = /^(?:## |- \*\*|\| )([A-Z]{2}-[\d.]+)/gm
@@ -45,13 +49,16 @@ export function storedGame<View>(game: string): StoredGame<View> {
     if (!found) throw new Error(`no position ${what}`)
     return found
   }
+  const positionAt = (step: string) => first(`at ${step}`, (position) => position.step === step)
   return {
     components,
     positions,
     texts,
     tableOf: (position, lang = 'en') => tableFor(position, components, texts[lang], lang),
     positionWith: (action) => first(`with ${action}`, ({ offers }) => offers.some((offer) => offer.action === action)),
-    positionAt: (step) => first(`at ${step}`, (position) => position.step === step),
+    positionAt,
+    layoutsOf: (position) =>
+      position === positionAt(position.step) ? LAYOUTS : [LAYOUTS[positions.indexOf(position) % LAYOUTS.length]!],
     isInRulebook: (rule) => rules.has(rule),
   }
 }

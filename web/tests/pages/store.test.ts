@@ -103,15 +103,15 @@ describe('the log', () => {
 
 test('what others have changed stays marked until my next move, also when the table is told anew', () => {
   const { store, wire } = opened()
-  const shown = (ply: number, own_ply: number, price: number, since = ply - 1) =>
-    wire.say(news({ position: position({ ply, own_ply, view: { price } }), seen: ply, since }))
+  const shown = (ply: number, own_ply: number, round: number, since = ply - 1) =>
+    wire.say(news({ position: position({ ply, own_ply, view: { round } }), seen: ply, since }))
   shown(1, 1, 4, 0)
   shown(2, 1, 5)
-  expect([...store.recent]).toEqual(['price'])
+  expect([...store.recent]).toEqual(['round'])
   shown(2, 1, 5, 0)
-  expect([...store.recent]).toEqual(['price'])
+  expect([...store.recent]).toEqual(['round'])
   store.play('place sell')
-  expect([...store.recent]).toEqual(['price']) // nothing is drawn before the server says so
+  expect([...store.recent]).toEqual(['round']) // nothing is drawn before the server says so
   wire.say({ type: 'ack', id: String(wire.of('move')[0]!.id), seen: 3 })
   shown(3, 3, 6)
   expect([...store.recent]).toEqual([])

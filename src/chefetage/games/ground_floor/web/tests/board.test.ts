@@ -1,5 +1,5 @@
 /* Every legal move has its place on the board or in the prompt, whatever the window. */
-import { offer, storedGame, type Stored } from '$tests/board_table'
+import { LAYOUTS, offer, storedGame, type Stored } from '$tests/board_table'
 import { click, draw, said } from '$tests/drawing'
 import type { Layout } from '$board/types'
 import { describe, expect, it } from 'vitest'
@@ -8,13 +8,12 @@ import { choicesOf } from '../moves'
 import type { Table } from '../types'
 import type { GroundFloorView } from '../view'
 
-const { positions, positionAt, positionWith, tableOf } = storedGame<GroundFloorView>('ground_floor')
+const { layoutsOf, positions, positionAt, positionWith, tableOf } = storedGame<GroundFloorView>('ground_floor')
 /** A key in place of its text, or nothing in place of a number. */
 const WORDLESS =
   /[>"]\s*(board|label|room|tenant|floor|bonus|kind|target|place|box|choice)-[a-z][\w-]*\s*[<"]|undefined|NaN|\{\s*\$/
 /** No stored game meets it. */
 const RAREST = 'return_time'
-const LAYOUTS: Layout[] = ['wide', 'tall', 'phone']
 const planning = positionAt('schedule_business')
 const numbered = positions.map((position, number) => ({ position, number, step: position.step }))
 
@@ -39,8 +38,7 @@ const allMoves = (table: Table, board: Element) => [
 const movesOf = (position: Stored<GroundFloorView>) => position.offers.map(({ move }) => move).sort()
 
 describe.each(LAYOUTS)('the board of a %s window', (layout) => {
-  /** Drawing takes its time: elsewhere, one position of each step is enough. */
-  const drawn = layout === 'wide' ? numbered : numbered.filter(({ position }) => position === positionAt(position.step))
+  const drawn = numbered.filter(({ position }) => layoutsOf(position).includes(layout))
 
   it.each(drawn)('offers each legal move once, and has words for all it shows: $step ($number)', (shown) => {
     const table: Table = { ...tableOf(shown.position, shown.number % 2 ? 'de' : 'en'), layout }

@@ -1,4 +1,4 @@
-import { storedGame, type Stored } from '$tests/board_table'
+import { LAYOUTS, storedGame, type Stored } from '$tests/board_table'
 import { click, clickEach, said, show } from '$tests/drawing'
 import type { Layout } from '$board/types'
 import { expect, test } from 'vitest'
@@ -13,9 +13,8 @@ const ACTIONS = [
 ]
 const KEY =
   /\b(board|label|region|technology|effect|tile|color|condition|contract|retailer|bonus|symbol|pad|side|layer|step)-\w/
-const LAYOUTS: Layout[] = ['wide', 'tall', 'phone']
 
-const { positions, positionWith, positionAt, tableOf } = storedGame<SmartphoneIncView>('smartphone_inc')
+const { layoutsOf, positions, positionWith, positionAt, tableOf } = storedGame<SmartphoneIncView>('smartphone_inc')
 const numbered = positions.map((position, index) => ({ index, position }))
 const decided = numbered.filter(({ position }) => position.step !== 'plan')
 const planned = numbered.filter(({ position }) => position.step === 'plan' && position.offers.length > 0)
@@ -32,7 +31,7 @@ test('the stored positions know every action', () => {
 
 test.each(decided)('position $index: every move has its place and is played there', ({ position }) => {
   const moves = position.offers.map(({ move }) => move).sort()
-  for (const layout of LAYOUTS) {
+  for (const layout of layoutsOf(position)) {
     const { table, board } = shown(position, layout)
     const inPrompt = choicesOf(table).map(({ offer }) => offer.move)
     expect([...said(board, 'data-move'), ...inPrompt].sort(), layout).toEqual(moves)
@@ -43,7 +42,7 @@ test.each(decided)('position $index: every move has its place and is played ther
 
 test.each(planned)('position $index: a plan is composed on the desk and submitted in one place', ({ position }) => {
   const few = { ...position, offers: position.offers.filter(({ move }) => /^finish|\.a\.a\.|a1b1/.test(move)) }
-  for (const layout of LAYOUTS) {
+  for (const layout of layoutsOf(position)) {
     const { table, board } = shown(few, layout)
     expect(choicesOf(table)).toEqual([])
     expect(board.querySelectorAll('[data-part=mine] .of-desk')).toHaveLength(1)
