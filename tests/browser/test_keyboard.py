@@ -84,9 +84,10 @@ class Keys:
     def write(self, move: str) -> None:
         self.tab_to("is_tab")
         for _ in range(len(catalog())):
-            if self.page.locator("[data-command]").count():
+            if self.page.locator("#tab-moves[aria-selected=true]").count():
                 break
             self.page.keyboard.press("ArrowRight")
+        self.page.locator("[data-command]").wait_for()  # it is loaded when it is first opened
         self.tab_to("is_command")
         self.page.keyboard.type(move)
         self.page.keyboard.press("Enter")
