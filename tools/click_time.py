@@ -16,6 +16,9 @@ from tools.visit import visit
 # What others do is shown at once, and a click makes its move without a question.
 SETTINGS = 'localStorage.setItem(\'chefetage\', \'{"pace":"at_once","asksTwice":false}\')'
 
+# Before the click, page and server are at rest: nobody decides faster.
+REST_MS = 300
+
 # The clock starts in the page itself with the click, and stops with the first task behind the frame that draws the
 # new ply.
 CLICK_AND_WAIT = """
@@ -45,6 +48,7 @@ def measure(page: Page, server: Server, game: str, moves: int) -> list[float]:
             play_against_bots(page, server, game)
             continue
         page.locator("[data-move]").first.wait_for()
+        page.wait_for_timeout(REST_MS)
         times.append(page.evaluate(CLICK_AND_WAIT))
         print(f"\r{len(times)}/{moves} moves", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)

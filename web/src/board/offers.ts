@@ -1,4 +1,5 @@
 /* Legal moves by what they do. */
+import { besides } from './besides'
 import type { BoardTable, Offer } from './types'
 
 type Offering = Pick<BoardTable<unknown>, 'offers'>
@@ -24,5 +25,5 @@ export function firstKeys(table: Offering, action: string): string[] {
 
 /** A table at which nothing is to be decided: what is drawn a second time offers no move again. */
 export function withoutOffers<View>(table: BoardTable<View>): BoardTable<View> {
-  return { ...table, offers: new Map() }
+  return besides(table, { offers: new Map() })
 }

@@ -48,8 +48,8 @@ export interface BoardTable<View> {
   /** Component keys that others have changed since the viewer's last move: they stay marked until the next one. */
   recent: Set<string>
   layout: Layout
-  /** The turn of one more piece of the board: a phone draws them one by one. */
-  turn(): Turn
+  /** The turn of one more piece of the board, drawn one by one; a late one comes behind all that are not. */
+  turn(isLate?: boolean): Turn
   reducedMotion: boolean
   lang: Lang
 }

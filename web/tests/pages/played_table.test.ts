@@ -132,18 +132,29 @@ test('a phone shows the part with the decision, and stays where there is a place
   now.mockRestore()
 })
 
-test('a phone waits until its board is drawn before it shows the part with the decision', async () => {
+test('a phone shows the part with the decision as soon as a place for it is drawn', () => {
   const now = vi.spyOn(windowLayout, 'now', 'get').mockReturnValue('phone')
   const { table } = played()
   table.material = cautious()
-  table.boardTable!.turn()
+  table.showDecision(stage({ board: '', mine: '' }))
+  expect(table.view).toBe('board')
   table.showDecision(stage({ board: '', mine: 'pass' }))
-  expect([table.drawing.isDone, table.view]).toEqual([false, 'board'])
-  table.drawing.begin()
-  await vi.waitFor(() => expect(table.drawing.isDone).toBe(true))
-  table.showDecision(stage({ board: '', mine: 'pass' }))
-  expect(table.view).toBe('mine')
+  expect([table.drawing.isDone, table.view]).toEqual([false, 'mine'])
   now.mockRestore()
+})
+
+test('a board has the same table all the time, and of what has not changed the same', () => {
+  const { table, store } = played()
+  table.material = cautious()
+  const { boardTable, offers } = table
+  const { view, names } = boardTable!
+  const next = position({ ply: 1, step: 'other', offers: [offer('pass')] })
+  store.receive(news({ seen: 1, position: next }))
+  expect(table.boardTable).toBe(boardTable)
+  expect([boardTable!.step, [...boardTable!.offers.keys()]]).toEqual(['other', ['pass']])
+  expect(boardTable!.view).toBe(view)
+  expect(boardTable!.names).toBe(names)
+  expect(boardTable!.offers.get('pass')).toBe(offers.get('pass'))
 })
 
 test('what a person looks at while a slow phone still draws stays, until there is another decision', () => {

@@ -13,16 +13,20 @@ class Waiting implements Turn {
 
 export class Drawing {
   isDone = $state(false)
+  /** How often pieces have come. */
+  times = $state(0)
   private waiting: Waiting[] = []
   /** What a piece that was just drawn consists of comes before the pieces behind it. */
   private within: Waiting[] = []
+  private late: Waiting[] = []
   private isBegun = false
 
   /** The turn of one more piece; whatever comes to a board that is drawn is drawn at once. */
-  readonly turn = (): Turn => {
+  readonly turn = (isLate = false): Turn => {
     if (untrack(() => this.isDone)) return AT_ONCE
     const turn = new Waiting()
-    this.within.push(turn)
+    const turns = isLate ? this.late : this.within
+    turns.push(turn)
     return turn
   }
 
@@ -44,11 +48,12 @@ export class Drawing {
     do {
       this.waiting.unshift(...this.within)
       this.within = []
-      const next = this.waiting.shift()
+      const next = this.waiting.shift() ?? this.late.shift()
       if (next) next.isDue = true
       else this.isDone = true
       flushSync()
     } while (!this.isDone && performance.now() < end)
+    this.times += 1
     if (!this.isDone) this.goOn()
   }
 }

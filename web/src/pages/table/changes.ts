@@ -1,6 +1,5 @@
 /* Which component keys changed between two views: what a board lets glow. */
-
-type Tree = Record<string, unknown>
+import { isTree } from '$lib/game/shared'
 
 /** Keys of entries that differ, and strings that are new in their place. */
 export function changedKeys(before: unknown, after: unknown): Set<string> {
@@ -22,8 +21,4 @@ function compare(before: unknown, after: unknown, found: Set<string>): boolean {
     if (!/^\d+$/.test(key)) found.add(key)
   }
   return isChanged
-}
-
-function isTree(value: unknown): value is Tree {
-  return typeof value === 'object' && value !== null
 }

@@ -1,7 +1,9 @@
 /* The table in play as all parts of its page share it: what is known, what is shown, and what one may do. */
 import { createContext, tick } from 'svelte'
+import { prefersReducedMotion } from 'svelte/motion'
 import type { Choice } from '$board/games'
-import { boardTable, offersOf, type Deeds } from '$lib/game/board_table'
+import type { Lang } from '$board/types'
+import { boardTable, offersOf, type Deeds, type Shown } from '$lib/game/board_table.svelte'
 import type { GameMaterial } from '$lib/game/material'
 import { Drawing } from '$lib/game/drawing.svelte'
 import type { GameCard, Position, TableSummary } from '$protocol'
@@ -29,7 +31,7 @@ export function placesIn(part: Element): Element[] {
   return [...new Set(targets.map((target) => target.closest('[data-window]') ?? target))]
 }
 
-export class PlayedTable {
+export class PlayedTable implements Omit<Shown, 'material'> {
   readonly store: TableStore
   readonly game: GameCard
   /** The board with its words, once they are there. */
@@ -71,14 +73,7 @@ export class PlayedTable {
     },
   }
 
-  readonly boardTable = $derived.by(() => {
-    if (!this.material) return null
-    const { highlight, recent } = this.store
-    const { layout, drawing } = this
-    const isStill = settings.pace === 'at_once'
-    const shown = { ...this.material, lang: settings.lang, highlight, recent, layout, drawing, isStill }
-    return boardTable(this.position, shown, this.deeds)
-  })
+  readonly boardTable = $derived(this.material && boardTable(this as Shown, this.deeds, this.drawing.turn))
 
   /** Moves that stand in the prompt. */
   readonly choices = $derived.by((): Choice[] => {
@@ -103,6 +98,22 @@ export class PlayedTable {
   /** What is to be decided now; nothing if nothing is. */
   private get decision(): string {
     return this.offers.size > 0 ? `${this.position.step} ${this.position.decision}` : ''
+  }
+
+  get lang(): Lang {
+    return settings.lang
+  }
+
+  get highlight(): Set<string> {
+    return this.store.highlight
+  }
+
+  get recent(): Set<string> {
+    return this.store.recent
+  }
+
+  get reducedMotion(): boolean {
+    return settings.pace === 'at_once' || prefersReducedMotion.current
   }
 
   get words(): Words | undefined {
@@ -153,11 +164,12 @@ export class PlayedTable {
   /** Where one part is seen at a time: a new decision brings its part, unless the one in sight has a place for it. */
   showDecision(stage: Element): void {
     const { decision } = this
-    if (this.layout !== 'phone' || !this.boardTable || !this.drawing.isDone || decision === this.decided) return
+    if (this.layout !== 'phone' || !this.boardTable || decision === this.decided) return
     const isIn = (part: ViewKey) => stage.querySelector(`[data-part="${part}"] :is(${TARGETS})`) !== null
+    if (decision && !isIn(this.view)) this.view = PARTS.find(isIn) ?? this.view
+    if (!this.drawing.isDone) return // more places may come
     this.decided = decision
     if (!decision) return
-    this.view = isIn(this.view) ? this.view : (PARTS.find(isIn) ?? this.view)
     void tick().then(() => bringIntoSight(stage.querySelector(`[data-part="${this.view}"]`)))
   }
 }

@@ -3,6 +3,7 @@ import type { Lang } from '$board/types'
 import { changedKeys } from './changes'
 import { Connection, type LinkState, type Wire } from '$lib/link/connection'
 import { mergeLog } from './log'
+import { sharedPosition } from '$lib/game/shared'
 import { Pacer, PACES } from '$lib/pacer'
 import { settings } from '$lib/settings.svelte'
 import { newId } from '$lib/link/new_id'
@@ -262,11 +263,11 @@ export class TableStore {
       return
     }
     const before = this.position
-    this.highlight = before && this.seen !== news.seen ? changedKeys(before.view, news.position.view) : new Set()
+    this.highlight = before && this.seen !== news.seen ? changedKeys(before.view, news.position.view) : NOTHING
     if (isOthers) this.recent = new Set([...this.recent, ...this.highlight])
     else if (before?.own_ply !== news.position.own_ply) this.recent = NOTHING
     this.log = mergeLog(this.log, news.since, news.position.log)
-    this.position = news.position
+    this.position = before ? sharedPosition(before, news.position) : news.position
     this.waitingFor = news.position.actors
     if (this.isDeclined(news)) this.notice = { kind: 'declined', move: '', rule: '', text: '' }
     this.requests = news.requests

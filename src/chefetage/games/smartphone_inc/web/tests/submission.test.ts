@@ -110,7 +110,7 @@ test('a thumbnail of a placement lays one more improvement', () => {
 
 test('a plan that is pointed at is no longer shown when its entry has gone', () => {
   const move = 'lay dark.b.a.0.-1.0'
-  send(desk, `li:has([data-plan="${move}"])`, new Event('pointerenter'))
+  send(desk, `[data-plan="${move}"]`, new Event('pointerover', { bubbles: true }))
   expect(desk.querySelector('[data-piece=upper]')).toBeNull()
   click(desk, `[data-plan="${move}"]`)
   expect(desk.querySelector('[data-piece=upper]')).not.toBeNull()
