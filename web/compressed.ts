@@ -7,6 +7,20 @@ import type { Plugin } from 'vite'
 const TEXT = /\.(js|css|svg)$/
 const LEAST_BYTES = 1000 // what is shorter gains nothing
 
+/** Comments and empty lines of texts are for translators only. */
+export function uncommented(): Plugin {
+  return {
+    name: 'uncommented',
+    apply: 'build',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith('.ftl?raw')) return
+      const lines = (await readFile(id.replace('?raw', ''), 'utf-8')).split('\n')
+      return `export default ${JSON.stringify(lines.filter((line) => line && !line.startsWith('#')).join('\n'))}`
+    },
+  }
+}
+
 export function compressed(): Plugin {
   return {
     name: 'compressed',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
-import { compressed } from './compressed.ts'
+import { compressed, uncommented } from './compressed.ts'
 import { boardPage } from './dev/board_page.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -17,7 +17,7 @@ const FRAME = [
 const BOARD = [
   /src\/board\/(?!artwork)/,
   /lib\/game\/(?!CloseUp|LogFilters|RoundTable|ScoreParts)\w+\./,
-  /lib\/parts\/(RuleId|SeedBadge|WhoSign)\./,
+  /lib\/parts\/(RuleId|WhoSign)\./,
   /table\/played_table/,
 ]
 const among = (patterns: RegExp[]) => (module: string) => patterns.some((pattern) => pattern.test(module))
@@ -30,7 +30,7 @@ const groups = [
 
 export default defineConfig(({ mode }) => ({
   root: here('.'),
-  plugins: [svelte(), boardPage(here('..')), compressed()],
+  plugins: [svelte(), boardPage(here('..')), uncommented(), compressed()],
   resolve: {
     alias: {
       $board: here('src/board'),

@@ -35,29 +35,21 @@ export function offersOf(position: Position): Map<string, Offer> {
 
 type Told = Omit<BoardTable<unknown>, keyof Deeds | 'turn'>
 
-const SOURCES: { [Key in keyof Told]: (shown: Shown) => Told[Key] } = {
-  view: ({ position }) => position.view,
-  viewer: ({ position }) => position.viewer,
-  names: ({ position }) => position.names,
-  actors: ({ position }) => position.actors,
-  step: ({ position }) => position.step,
-  decision: ({ position }) => position.decision,
-  components: ({ material }) => material.components,
-  t: ({ material }) => material.t,
-  offers: ({ offers }) => offers,
-  highlight: ({ highlight }) => highlight,
-  recent: ({ recent }) => recent,
-  layout: ({ layout }) => layout,
-  reducedMotion: ({ reducedMotion }) => reducedMotion,
-  lang: ({ lang }) => lang,
-}
+const OF_POSITION = ['view', 'viewer', 'names', 'actors', 'step', 'decision'] as const
+const OF_MATERIAL = ['components', 't'] as const
+const OF_PAGE = ['offers', 'highlight', 'recent', 'layout', 'reducedMotion', 'lang'] as const
 
 /** The table stays the same while what it tells changes, each thing for itself: a board draws nothing anew that has not. */
 export function boardTable(shown: Shown, deeds: Deeds, turn: BoardTable<unknown>['turn']): BoardTable<unknown> {
   const table = { ...deeds, turn }
-  for (const [key, source] of Object.entries(SOURCES)) {
-    const told = $derived(source(shown))
-    Object.defineProperty(table, key, { get: () => told, enumerable: true })
+  function tell<Key extends string>(keys: readonly Key[], source: () => Record<Key, unknown>): void {
+    for (const key of keys) {
+      const told = $derived(source()[key])
+      Object.defineProperty(table, key, { get: () => told, enumerable: true })
+    }
   }
+  tell(OF_POSITION, () => shown.position)
+  tell(OF_MATERIAL, () => shown.material)
+  tell(OF_PAGE, () => shown)
   return table as typeof table & Told
 }
