@@ -29,14 +29,14 @@ describe('what one player did in one move', () => {
     ])
   })
 
-  test('stays apart from the next move, and from what others did in it', () => {
+  test('stays apart from the next move, and from what others did in it: the order is that of the game', () => {
     const lines = [
       of(1, 0, 'Ada pays.'),
       of(1, 1, 'Ben receives 2.'),
       of(1, 0, 'Ada goes home.'),
       of(2, 0, 'Ada sleeps.'),
     ]
-    expect(told(lines)).toEqual(['Ada pays and goes home.', 'Ben receives 2.', 'Ada sleeps.'])
+    expect(told(lines)).toEqual(['Ada pays.', 'Ben receives 2.', 'Ada goes home.', 'Ada sleeps.'])
   })
 
   test('is not put before what happened to nobody in between', () => {

@@ -145,7 +145,7 @@ describe('the log', () => {
     expect(texts()).toEqual(['Steve plans.'])
   })
 
-  test('gives to an opponent from the rulebook what it does within a move, and to nobody what happens by itself', () => {
+  test('gives to everybody what they do within a move, opponents from the rulebook as well, and what happens by itself to the one before', () => {
     const scores = [...SCORES, { player: 2, name: 'Pei', total: 0, sheet: [] }]
     const lines = [
       line(1, 'Ada rests.', 0),
@@ -161,7 +161,8 @@ describe('the log', () => {
       [...turn.querySelectorAll('a')].map(({ textContent }) => textContent),
     ])
     expect(turns).toEqual([
-      ['A', ['Ada rests.', 'Bot 2 gains 1.']],
+      ['A', ['Ada rests.']],
+      ['B', ['Bot 2 gains 1.']],
       ['C', ['Pei turns over a card.', 'The market falls.']],
       ['A', ['Ada gains 2.']],
       [null, ['Round 2 begins.']],

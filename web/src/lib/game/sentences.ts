@@ -26,19 +26,13 @@ interface Told {
 /** In the order in which things began. `nameOf` tells by which name the texts call a player. */
 export function sentences(lines: LogLine[], nameOf: (player: number) => string, lang: Lang): Sentence[] {
   const told: Told[] = []
-  let move: Told[] = []
   for (const line of lines) {
     const clause = isTakeBack(line) ? null : clauseOf(line.text, nameOf(line.player))
-    if (line.ply !== told.at(-1)?.lines.at(-1)?.ply || clause === null) move = []
-    const place = clause === null ? alike(told.at(-1), line) : move.find((one) => takes(one, line))
-    if (place) {
-      place.lines.push(line)
-      place.clauses.push(clause ?? line.text)
-      continue
-    }
-    const next = { lines: [line], clauses: [clause ?? line.text], isOfPlayer: clause !== null }
-    told.push(next)
-    if (clause !== null) move.push(next)
+    const last = told.at(-1)
+    if (last && (clause === null ? isAlike(last, line) : takes(last, line))) {
+      last.lines.push(line)
+      last.clauses.push(clause ?? line.text)
+    } else told.push({ lines: [line], clauses: [clause ?? line.text], isOfPlayer: clause !== null })
   }
   return told.map((one) => sentence(one, nameOf(one.lines[0]!.player), lang))
 }
@@ -66,15 +60,16 @@ function listed(parts: string[], lang: Lang): string {
   return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(AND[lang])
 }
 
-function takes(one: Told, line: LogLine): boolean {
-  return one.lines[0]!.player === line.player && one.clauses.length < MOST_CLAUSES
+function takes({ lines, clauses, isOfPlayer }: Told, { player, ply }: LogLine): boolean {
+  const first = lines[0]!
+  return isOfPlayer && first.player === player && first.ply === ply && clauses.length < MOST_CLAUSES
 }
 
 /** "New in the display: …" and the like: the same beginning, one line after the other. */
-function alike(last: Told | undefined, line: LogLine): Told | undefined {
-  const first = last?.lines[0]
-  const isAlike = first && !last.isOfPlayer && first.ply === line.ply && first.kind === line.kind && !!headOf(line.text)
-  return isAlike && headOf(first.text) === headOf(line.text) ? last : undefined
+function isAlike({ lines, isOfPlayer }: Told, line: LogLine): boolean {
+  const first = lines[0]!
+  const isOfKind = !isOfPlayer && first.ply === line.ply && first.kind === line.kind
+  return isOfKind && headOf(line.text) !== '' && headOf(first.text) === headOf(line.text)
 }
 
 function headOf(text: string): string {
