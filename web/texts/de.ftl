@@ -96,7 +96,7 @@ seats-free = { $count ->
 seats-taken = Alle sind da.
 take-seat = Platz nehmen
 seed-known-agree = Ich bin einverstanden, dass jemand vielleicht kennt, was verdeckt ist.
-host = leitet den Tisch
+host = Tischleitung
 close-seat = An Bot geben
 open-seat = Platz freigeben
 remove = Entfernen
@@ -149,7 +149,7 @@ offers-hint = { $count ->
     [one] Du hast einen möglichen Zug.
    *[other] Du hast { $count } mögliche Züge. Zeig auf einen, um zu sehen, was er bewirkt.
 }
-offers-hint-touch = { $count } mögliche Züge. Grün ist, was du antippen kannst; halte den Finger darauf, um zu sehen, was es bewirkt.
+offers-hint-touch = { $count } mögliche Züge. Halte den Finger auf etwas, um zu sehen, was es bewirkt.
 board = Spielplan
 no-board = Dieses Spiel hat noch keinen Plan; seine Züge stehen in der Liste.
 beside-the-board = Neben dem Plan
@@ -299,7 +299,7 @@ round-total = Gesamt
 since-title = Seit deinem letzten Zug
 since-log = Zum Verlauf
 since-close = Die Zusammenfassung wegräumen
-since-more = … und { $count } mehr
+since-more = … und { $count } weitere
 log-everybody = Alle
 log-find = Im Verlauf suchen
 log-find-short = Suchen

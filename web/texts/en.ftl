@@ -149,7 +149,7 @@ offers-hint = { $count ->
     [one] You have one possible move.
    *[other] You have { $count } possible moves. Point at one to see what it does.
 }
-offers-hint-touch = { $count } possible moves. Green is what you can touch; hold a finger on it to see what it does.
+offers-hint-touch = { $count } possible moves. Hold a finger on anything to see what it does.
 board = Board
 no-board = This game has no board yet; its moves are in the list.
 beside-the-board = Beside the board

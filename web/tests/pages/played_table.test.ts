@@ -181,3 +181,32 @@ test('a phone shows the part where the guide points', () => {
   expect(phone.view).toBe('mine')
   now.mockRestore()
 })
+
+test('an answer of before covers neither a question nor another view', () => {
+  const { table, store } = played()
+  const notice = { kind: 'why-not', move: '', rule: 'WA-5.3', text: 'No.' } as const
+  table.material = cautious()
+  store.notice = notice
+  table.play('pass')
+  expect([table.doubted?.move, store.notice]).toEqual(['pass', null])
+  store.notice = notice
+  table.lookAt('mine')
+  expect(store.notice).toBeNull()
+})
+
+test('what was pointed at in the position before is pointed at no more', () => {
+  const { table, store } = played()
+  table.deeds.preview('pass')
+  store.receive(news({ seen: 1, position: position({ ply: 1, offers: [offer('pass')] }) }))
+  expect(table.offer).toBeUndefined()
+  table.deeds.preview('pass')
+  expect(table.offer?.move).toBe('pass')
+})
+
+test('a tab beside the board is a view of its own where one part is seen at a time', () => {
+  const { table } = played()
+  table.show('people')
+  expect([table.tab, table.view]).toEqual(['people', 'log'])
+  table.show('rules')
+  expect([table.tab, table.view]).toEqual(['rules', 'rules'])
+})

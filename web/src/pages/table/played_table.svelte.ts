@@ -44,7 +44,11 @@ export class PlayedTable implements Omit<Shown, 'material'> {
     return null
   })
   isResultOpen = $state(true)
-  private previewed = $state<string | null>(null)
+  /** What is pointed at; whoever has not moved since another position came has not pointed at anything in it. */
+  private previewed = $derived.by<string | null>(() => {
+    void this.store.seen
+    return null
+  })
   /** The decision whose part was shown already, or need not be. */
   private decided = ''
   private patience: ReturnType<typeof setTimeout> | undefined
@@ -131,12 +135,14 @@ export class PlayedTable implements Omit<Shown, 'material'> {
   lookAt(view: ViewKey): void {
     this.view = view
     this.decided = this.decision
+    this.store.notice = null
   }
 
   /** What settles a lot is asked about first. */
   play(move: string): void {
     const warning = settings.asksTwice ? this.warningOf(move) : null
     this.doubted = warning && this.doubted?.move !== move ? { move, warning } : null
+    this.store.notice = null // an answer of before must not cover the question
     if (!this.doubted) this.store.play(move)
   }
 
