@@ -144,7 +144,10 @@ def test_research_promises_no_more_than_there_is() -> None:
 def test_a_sale_where_the_ceo_is_tells_all_its_vp() -> None:
     seat: Seat = {"technologies": ["nfc"], "available": 2, "price": 4}
     s = given("sell_goods", table(ceo_technologies="on"), red=seat)
-    assert english(s, "sell russia") == "Sell in Russia to customer 2: 5 VP at the end of the round"
+    assert english(s, "sell russia") == (
+        "Sell in Russia to the second customer from the left (always the leftmost who buys): "
+        "5 VP at the end of the round"
+    )
 
 
 @rule("SI-21.8", "SI-12.4", "SI-12.5", "SI-10.13")
@@ -165,7 +168,11 @@ def test_logistics_tells_what_an_office_brings() -> None:
 @rule("SI-21.14", "SI-11.8", "SI-14.4")
 def test_sales_tell_the_customer_and_what_is_left() -> None:
     s = given("sell_goods", table(), red={"available": 3, "price": 4})
-    assert english(s, "sell russia") == "Sell in Russia to customer 2: 4 VP at the end of the round"
+    assert english(s, "sell russia") == (
+        "Sell in Russia to the second customer from the left (always the leftmost who buys): "
+        "4 VP at the end of the round"
+    )
+    assert "Russland an den zweiten Käufer von links (immer an den ersten, der kauft): 4 SP" in german(s, "sell russia")
     assert german(s, "end_sales") == "Verkauf beenden: 3 Waren kommen unverkauft in den Vorrat zurück"
     kept = given("sell_goods", table(), red={"available": 1, "price": 4, "technologies": ["wifi"]})
     assert german(kept, "end_sales") == "Verkauf beenden: 1 unverkaufte Ware bleibt mit WiFi verfügbar"

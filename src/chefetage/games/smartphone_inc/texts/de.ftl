@@ -56,7 +56,7 @@ list-sizes = { $sizes ->
    *[other] { $sizes }
 }
 
-## Regionen in Sätzen
+## Regionen und Käufer in Sätzen
 
 the-region = { $region ->
     [Alaska] Alaska
@@ -136,6 +136,16 @@ to-region = { $region ->
        *[other] in die Region { $region }
     }
 }
+the-customer = den { $customer ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+    [4] vierten
+    [5] fünften
+    [6] sechsten
+    [7] siebten
+   *[other] { $customer }.
+} Käufer von links
 
 ## Was ein Plan ergibt, und wie das obere Pad liegt
 
@@ -612,8 +622,8 @@ move-end_logistics = { $markers ->
     [one] Logistik beenden: { $markers } Marker verfällt
    *[other] Logistik beenden: { $markers } Marker verfallen
 }
-move-sell = Verkauf { in-region } an Käufer { $customer }: { $vp } SP am Ende der Runde
-move-sell_afar = 4G: Verkauf { in-region }, ohne Büro dort, an Käufer { $customer }: { $vp } SP am Ende der Runde
+move-sell = Verkauf { in-region } an { the-customer } (immer an den ersten, der kauft): { $vp } SP am Ende der Runde
+move-sell_afar = 4G: Verkauf { in-region }, ohne Büro dort, an { the-customer } (immer an den ersten, der kauft): { $vp } SP am Ende der Runde
 move-end_sales = { $goods ->
     [0] Verkauf beenden
     [one] { $keeps ->
@@ -659,7 +669,11 @@ move-sell_directly = NFC: { count-goods } direkt verkaufen, sofort { count-vp }
 event-color_given = { $player } leitet { $color }.
 event-side_up = { $technology }: Die { $technology_side } liegt oben.
 event-started_in = { $player } eröffnet das erste Büro { in-region }.
-event-retailer_opened = Der Einzelhändler { $retailer } ({ $side }) verdeckt die Käufer { in-region }.
+event-retailer_opened = { $retailer_key ->
+    [retailer_m3] Das
+    [retailer_l1] Die
+   *[other] Der
+} { $retailer } ({ $side }) verdeckt die Käufer { in-region }.
 event-improvement_shown = Neu in der Auslage: { $tile }.
 event-contract_shown = Ausgelegter Auftrag: { $contract } ({ count-vp }).
 event-round_started = Runde { $round } beginnt.
@@ -717,7 +731,7 @@ event-ceo_moved = { $player } bewegt den CEO { to-region }.
 
 ## Ereignisse: Verkauf und Punkte
 
-event-sold = { $player } verkauft { in-region } an Käufer { $customer }.
+event-sold = { $player } verkauft { in-region } an { the-customer }.
 event-goods_returned = { $player } legt { count-goods } unverkauft in den Vorrat zurück.
 event-goods_kept = { $player } hält dank WiFi { count-goods } verfügbar.
 event-income = { $goods ->
@@ -1088,11 +1102,11 @@ board-help-pads = Ziehe das obere Pad so über das untere, dass es { $least } bi
         [one] eine Ware
        *[other] { $covered } Waren
     }.
-board-help-all = Das obere Pad verdeckt { $least } bis { $most } Felder. Eine Verbesserung daneben liegt verdeckt und bringt { $facedown ->
+board-help-all = Verdecke { $least } bis { $most } Felder. Wähle Verbesserungen, dann „{ board-lay-tile }“; sonst bringt jede { $facedown ->
         [one] eine Ware
        *[other] { $facedown } Waren
     }.
-board-help-tiles = Ziehe Verbesserungen auf die Pads. Was daneben bleibt, liegt verdeckt und bringt { $facedown ->
+board-help-tiles = Wähle Verbesserungen, dann „{ board-lay-tile }“, oder ziehe sie. Daneben bringt jede { $facedown ->
         [one] eine Ware
        *[other] { $facedown } Waren
     }.
@@ -1135,7 +1149,7 @@ board-own-progress = Marker
 board-own-offices = Büros
 board-own-goods_cards = Karten
 board-own-plan = Plan dieser Runde
-board-plans = Pläne aller Firmen
+board-plans = Was alle diese Runde haben
 board-own-no-plan = noch keiner
 board-own-no-technologies = noch keine
 board-select-upper = Oberes

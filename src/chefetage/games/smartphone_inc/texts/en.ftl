@@ -56,7 +56,7 @@ list-sizes = { $sizes ->
    *[other] { $sizes }
 }
 
-## Regions within sentences
+## Regions and customers within sentences
 
 the-region = { $region ->
     [Caribbean] the Caribbean
@@ -72,6 +72,16 @@ the-region = { $region ->
 }
 in-region = in { the-region }
 to-region = to { the-region }
+the-customer = the { $customer ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+   *[other] { $customer }th
+} customer from the left
 
 ## What a plan leads to, and how the upper pad lies
 
@@ -557,8 +567,8 @@ move-end_logistics = { $markers ->
     [one] End logistics: { $markers } marker is lost
    *[other] End logistics: { $markers } markers are lost
 }
-move-sell = Sell { in-region } to customer { $customer }: { $vp } VP at the end of the round
-move-sell_afar = 4G: sell { in-region }, without an office there, to customer { $customer }: { $vp } VP at the end of the round
+move-sell = Sell { in-region } to { the-customer } (always the leftmost who buys): { $vp } VP at the end of the round
+move-sell_afar = 4G: sell { in-region }, without an office there, to { the-customer } (always the leftmost who buys): { $vp } VP at the end of the round
 move-end_sales = { $goods ->
     [0] End sales
     [one] { $keeps ->
@@ -604,7 +614,7 @@ move-sell_directly = NFC: sell { count-goods } directly, { count-vp } at once
 event-color_given = { $player } leads { $color }.
 event-side_up = { $technology }: the { $technology_side } is up.
 event-started_in = { $player } opens the first office { in-region }.
-event-retailer_opened = The retailer { $retailer } ({ $side }) covers the customers { in-region }.
+event-retailer_opened = The { $retailer } ({ $side }) covers the customers { in-region }.
 event-improvement_shown = New in the display: { $tile }.
 event-contract_shown = Contract laid out: { $contract } ({ count-vp }).
 event-round_started = Round { $round } begins.
@@ -662,7 +672,7 @@ event-ceo_moved = { $player } moves the CEO { to-region }.
 
 ## Events: sales and points
 
-event-sold = { $player } sells { in-region } to customer { $customer }.
+event-sold = { $player } sells { in-region } to { the-customer }.
 event-goods_returned = { $player } puts { count-goods } back into the reserve unsold.
 event-goods_kept = { $player } keeps { count-goods } available, thanks to WiFi.
 event-income = { $goods ->
@@ -1033,11 +1043,11 @@ board-help-pads = Drag the upper pad over the lower one so that it covers { $lea
         [one] a good
        *[other] { $covered } goods
     }.
-board-help-all = The upper pad covers { $least } to { $most } fields. An improvement left aside lies face down and makes { $facedown ->
+board-help-all = Cover { $least } to { $most } fields. Choose and “{ board-lay-tile }” improvements; if not, each makes { $facedown ->
         [one] a good
        *[other] { $facedown } goods
     }.
-board-help-tiles = Drag improvements onto the pads. One that is left aside lies face down and makes { $facedown ->
+board-help-tiles = Choose and “{ board-lay-tile }” improvements, or drag them; if not, each makes { $facedown ->
         [one] a good
        *[other] { $facedown } goods
     }.
@@ -1080,7 +1090,7 @@ board-own-progress = Markers
 board-own-offices = Offices
 board-own-goods_cards = Cards
 board-own-plan = Plan of this round
-board-plans = Plans of all companies
+board-plans = What everybody has this round
 board-own-no-plan = none yet
 board-own-no-technologies = none yet
 board-select-upper = Upper

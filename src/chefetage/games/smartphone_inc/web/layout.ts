@@ -136,7 +136,8 @@ export function way(places: MapPlaces, one: string, other: string): string {
 /** A region's rows, from its upper left corner. Where neighbours are named, markers lie below them. */
 export const REGION = { padding: 5, title: 15, customers: 30, slots: 42, markers: 83, neighbours: 87, below: 98 }
 export const CUSTOMER = { radius: 8, gap: 2, dual: 27 }
-export const SLOT = { pitch: 26, width: 25, height: 30, emblem: 9.5 }
+/** `values`: as wide as two values may be within the frame. */
+export const SLOT = { pitch: 26, width: 25, height: 30, emblem: 9.5, values: 21 }
 /** A retailer lies over the customers; slots move down a little, as they have no values. */
 export const RETAILER = { top: 21, height: 31, slots: 54 }
 /** What a click does stands on the lower edge of a region; for fingers it reaches higher than it looks. */

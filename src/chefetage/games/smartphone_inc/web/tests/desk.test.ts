@@ -32,6 +32,12 @@ test('pads are moved, flipped and swapped by keyboard', () => {
   expect(nextMove(desk)).toBe('lay dark.b.b.0.0.1')
 })
 
+test('every result has a number, also the one improvement or goods card of the round', () => {
+  const values = [...shown(withFewLayouts()).querySelectorAll('[data-results] dd')].map((value) => value.textContent)
+  expect(values.every((value) => /\d/.test(value))).toBe(true)
+  expect(values[4]?.trim()).toBe('1')
+})
+
 test('a turned pad stands for the position that covers the same fields', () => {
   const desk = shown(withFewLayouts())
   press(desk, piece('upper'), 'r', 'ArrowLeft', 'ArrowUp', 'ArrowUp')
