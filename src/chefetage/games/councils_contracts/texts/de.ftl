@@ -386,7 +386,7 @@ step-choose_site = Bauplatz wählen
 
 decision-take_turn = { $closing ->
     [0] { $free ->
-        [0] Rege einen Beschluss an oder führe eine Bauaktion aus.
+        [0] Führe einen Beschluss herbei oder eine Bauaktion aus.
        *[other] { $projects ->
             [0] Schicke Mitarbeiter; für ein Bauvorhaben reicht es noch nicht.
            *[other] Schicke Mitarbeiter oder führe ein Bauvorhaben durch.
@@ -433,8 +433,8 @@ decision-choose_site = Wohin legst du „{ $card }“?
 action-send_two = Mitarbeiter in einen Ausschuss schicken
 action-send_three = Je einen Mitarbeiter in mehrere Ausschüsse schicken
 action-send_one = Den einzigen freien Mitarbeiter in einen Ausschuss schicken
-action-build = Ein Bauvorhaben durchführen
-action-resolve = Einen Beschluss anregen
+action-build = Bauen
+action-resolve = Einen Beschluss herbeiführen
 action-act = Eine Bauaktion ausführen
 action-pass = Passen
 action-bonus = Den Bonus nehmen
@@ -459,7 +459,7 @@ move-send_two = { count-workers } schicken: { $committee } (dann { $there } von 
 move-send_three = Je einen Mitarbeiter schicken: { $committee } ({ left-free })
 move-send_one = Den einzigen freien Mitarbeiter schicken: { $committee } (dann { $there } von dir dort, { worth-there })
 move-build = „{ $card }“ bauen für { changes }: { count-points }; { count-workers } darauf, { left-free }
-move-resolve = Beschluss im { $committee } anregen: Du erhältst { $special ->
+move-resolve = Beschluss im { $committee } herbeiführen: Du erhältst { $special ->
     [0] { changes }
    *[other] { $influence } Einfluss nach Wahl
 }{ $points ->
@@ -554,8 +554,8 @@ event-started = { $player } beginnt als Startspieler jede Runde.
 event-displayed = Neu in der Auslage: „{ $card }“.
 event-workers_sent = { $player } schickt { count-workers } in den { $committee }.
 event-project_built = { $player } baut „{ $card }“ und erhält { count-points }.
-event-card_placed = { $player } legt „{ $card }“ in die Stadt (Spalte { $column }, Reihe { $row }).
-event-resolved = { $player } regt einen Beschluss im { $committee } an.
+event-card_placed = { $player } legt „{ $card }“ in die Stadt.
+event-resolved = { $player } führt einen Beschluss im { $committee } herbei.
 event-committee_points = { $player } erhält { count-points } aus dem Ausschuss.
 event-workers_returned = { $workers ->
     [one] { $player } bekommt { $workers } Mitarbeiter zurück.
@@ -591,7 +591,7 @@ event-closing_round_started = Abschlussrunde { $closing_round } beginnt.
 refusal-CC-3-5 = Der Sonderausschuss ist erst ab { $players } Spielern im Spiel; ihr seid { $at_table }.
 refusal-CC-3-6 = „{ $card }“ ist in diesem Spiel nicht dabei, sondern erst ab { $from_players } Spielern; ihr seid { $at_table }.
 refusal-CC-4-3 = Du hast { count-free }: Schicke Mitarbeiter oder baue. Dies geht erst, wenn dein Zug ohne freie Mitarbeiter beginnt.
-refusal-CC-4-4 = Du hast keinen freien Mitarbeiter. Rege einen Beschluss an oder führe eine Bauaktion aus: So kommen Mitarbeiter zurück.
+refusal-CC-4-4 = Du hast keinen freien Mitarbeiter. Führe einen Beschluss herbei oder eine Bauaktion aus: So kommen Mitarbeiter zurück.
 refusal-CC-4-5 = Passen ist nur in den Abschlussrunden möglich.
 refusal-CC-5-1 = In einen Ausschuss schickst du { $workers } Mitarbeiter auf einmal; frei { $free ->
     [one] ist nur { $free }.
@@ -618,7 +618,7 @@ refusal-CC-5-20 = Im { $committee } ist keiner deiner Mitarbeiter; schicke zuers
 refusal-CC-5-25 = { $case ->
     [1] Alle Punkte gehen in verschiedene Bereiche; du nennst { $area } mehrfach.
     [2] Die Punkte eines Sonderbeschlusses gehen in Ausschussbereiche, nicht in die Entwicklung.
-    [3] Den Bonus bekommt nur { $player } für das Anregen des Beschlusses.
+    [3] Den Bonus bekommt nur, wer den Beschluss herbeiführt: { $player }.
    *[other] { $points ->
         [0] Du hast im Sonderausschuss zu wenige Mitarbeiter, um Einfluss zu erhalten.
         [one] Du hast { $points } Punkt für einen Bereich; du nennst { $named } Bereiche.
@@ -742,7 +742,7 @@ board-deck = Stapel
 board-deck_cards = Noch im Stapel
 board-committees = Ausschüsse
 board-resolution = Eigene Mitarbeiter → Einfluss:
-board-initiator = +{ $points } für den Anregenden
+board-initiator = +{ $points } im eigenen Zug
 board-send = { $workers } schicken
 board-send_three = Je ein Mitarbeiter in { $committees } Ausschüsse:
 board-resolve = Beschluss
@@ -750,6 +750,8 @@ board-contractors = Bauunternehmer
 board-start_player = Startspieler
 board-free = Frei
 board-box = Koffer
+board-about_box = Mitarbeiter im Koffer sind nicht im Spiel, bis eine Bauaktion sie herausholt.
+board-about_development = Kein Ausschuss gibt sie; du bekommst sie nur durch Bauaktionen.
 board-in_committees = Ausschüsse
 board-in_city = Stadt
 # Teile, vor denen ein langer Name getrennt werden darf
@@ -788,7 +790,7 @@ board-look_down = Weiter unten
 board-look_on = Zu den nächsten Plätzen für einen Zug
 board-with_free = Mit freien Mitarbeitern:
 board-without_free = Ohne freie Mitarbeiter:
-board-action_hint-place = { $together } in einen Ausschuss oder je einen in { $apart } verschiedene. Ein letzter geht allein.
+board-action_hint-place = { $together } in einen Ausschuss oder je einen in { $apart } verschiedene. Dein letzter freier Mitarbeiter darf allein gehen.
 board-action_hint-build = Ein Bauvorhaben der Auslage: Du zahlst Einfluss und erhältst Siegpunkte.
 board-action_hint-resolve = Ein Ausschuss mit deinen Mitarbeitern bringt Einfluss; sie kehren zurück.
 board-action_hint-act = Du nutzt eine Karte der Stadt, auf der deine Mitarbeiter stehen; sie kehren zurück.
@@ -814,21 +816,21 @@ guide-build = Du hast vier freie Mitarbeiter und in jedem Ausschussbereich 1 Ein
 guide-site = Die hellen Plätze berühren die Stadt. Lege die Karte rechts neben das Rathaus. Einer deiner Mitarbeiter bleibt darauf; solange er dort steht, gehört die Bauaktion dir.
 guide-send_two = Mit Einfluss bezahlst du Bauvorhaben, und du bekommst ihn aus den Ausschüssen. Zwei Mitarbeiter in einem Ausschuss bringen dort 2 Punkte, ein einzelner keinen. Schicke zwei in den Bauausschuss.
 guide-send_one = Du hast noch einen freien Mitarbeiter. Nur der allerletzte darf allein gehen. Schicke ihn in den Kulturausschuss: Später können weitere dazukommen.
-guide-resolve = Du hast keinen freien Mitarbeiter, also regst du jetzt einen Beschluss an oder führst eine Bauaktion aus. Rege einen Beschluss im Bauausschuss an: 1 Punkt für das Anregen und 2 für deine beiden Mitarbeiter, die zu dir zurückkommen.
+guide-resolve = Du hast keinen freien Mitarbeiter, also führst du jetzt einen Beschluss herbei oder eine Bauaktion aus. Führe einen Beschluss im Bauausschuss herbei: 1 Punkt dafür und 2 für deine beiden Mitarbeiter, die zu dir zurückkommen.
 guide-build_again = Du hast jetzt 4 Punkte im Bauwesen, genug für die „Maschinenhalle“. Sie bringt 4 Siegpunkte und später Entwicklung, die dir hier kein Ausschuss geben kann.
 guide-site_again = Lege sie über das Rathaus. Manche Karten zählen ihre Nachbarn, also kann es wichtig sein, was wo liegt.
-guide-join = Dein letzter freier Mitarbeiter geht zu dem im Kulturausschuss. Auch { $seat2 } ist dort: Wer den Beschluss auch anregt, alle mit Mitarbeitern darin gewinnen nach ihrer eigenen Zahl.
+guide-join = Dein letzter freier Mitarbeiter geht zu dem im Kulturausschuss. Auch { $seat2 } ist dort: Wer den Beschluss auch herbeiführt, alle mit Mitarbeitern darin gewinnen nach ihrer eigenen Zahl.
 guide-act = Kein freier Mitarbeiter: Zeit für eine Bauaktion. Führe die des „Eckladens“ aus: Sie kostet 1 Einflusspunkt und bringt 5 Siegpunkte. Der Mitarbeiter kommt zurück, und die Karte bleibt unbesetzt in der Stadt.
 guide-third = Ein Mitarbeiter ist frei. Schicke ihn zu den beiden im Kulturausschuss: Drei bringen 3 Punkte. Vier brächten nur 1 Punkt, dazu aber 4 Siegpunkte.
-guide-resolve_three = Rege jetzt den Beschluss im Kulturausschuss an: 1 Punkt für das Anregen und 3 für deine Mitarbeiter. { $seat2 } hat einen dort, der nichts bringt, aber nach Hause kommt.
+guide-resolve_three = Führe jetzt den Beschluss im Kulturausschuss herbei: 1 Punkt dafür und 3 für deine Mitarbeiter. { $seat2 } hat einen dort, der nichts bringt, aber nach Hause kommt.
 guide-send_three = Mit drei freien Mitarbeitern geht es auch anders: je einer in drei verschiedene Ausschüsse. Allein bringen sie noch nichts, aber ein Anfang ist gemacht. Schicke sie in den Verkehrs-, den Finanz- und den Bauausschuss.
 guide-development = Wieder sind alle deine Mitarbeiter unterwegs. Führe die Bauaktion der „Maschinenhalle“ aus: 2 Punkte in der Entwicklung, deinem fünften Bereich, ganz ohne Kosten. Manche späteren Bauvorhaben und Bauaktionen kosten Entwicklung.
 guide-hostel = Ein Mitarbeiter ist frei, und mit 4 Punkten in der Kultur kannst du das „Arbeiterwohnheim“ bezahlen. Es bringt jetzt 4 Siegpunkte und später einen Mitarbeiter.
 guide-hostel_site = Lege es über den „Eckladen“, dort berührt es zwei Karten. Jede Karte muss mit einer Kante an die Stadt grenzen.
 guide-recruit = Zwei deiner sechs Mitarbeiter sind noch im Koffer. Die Bauaktion des „Arbeiterwohnheims“ bringt einen davon ins Spiel: Von nun an hast du fünf.
 guide-gather = { $seat2 } hat das „Handelskontor“ für 7 Siegpunkte genutzt, und jetzt ist es unbesetzt. Merk es dir! Du hast zwei freie Mitarbeiter: Schicke sie zu dem im Verkehrsausschuss.
-guide-resolve_transport = Rege den Beschluss im Verkehrsausschuss an: 1 Punkt und 3 weitere. Du brauchst sie für die „Straßenbahnhaltestelle“.
-guide-tram = { $seat2 } hat im Bauausschuss einen Beschluss angeregt, dadurch kam auch dein Mitarbeiter von dort nach Hause: Vier sind frei. Baue die „Straßenbahnhaltestelle“. Sie braucht zwei Mitarbeiter und bringt 4 Siegpunkte.
+guide-resolve_transport = Führe den Beschluss im Verkehrsausschuss herbei: 1 Punkt und 3 weitere. Du brauchst sie für die „Straßenbahnhaltestelle“.
+guide-tram = { $seat2 } hat im Bauausschuss einen Beschluss herbeigeführt, dadurch kam auch dein Mitarbeiter von dort nach Hause: Vier sind frei. Baue die „Straßenbahnhaltestelle“. Sie braucht zwei Mitarbeiter und bringt 4 Siegpunkte.
 guide-tram_site = Lege sie rechts neben den „Eckladen“. Sie zählt ihre Nachbarn nicht, also wäre jeder Platz recht.
 guide-send_again = Zwei Mitarbeiter sind frei. Um die „Straßenbahnhaltestelle“ zu nutzen, darfst du keine freien haben: Schicke beide in den Bauausschuss.
 guide-move = Eine unbesetzte Karte gehört niemandem. Von der „Straßenbahnhaltestelle“ fahren deine Mitarbeiter zu einer solchen Karte, auch wenn jemand anders sie gebaut hat. Führe ihre Bauaktion aus.
@@ -852,7 +854,7 @@ aid-build = mit freien Mitarbeitern. Einfluss zahlen, Punkte nehmen, Karte mit e
 aid-resolve = ohne freie Mitarbeiter. Ein Ausschuss mit einem Mitarbeiter von dir: Du bekommst { $initiator_bonus_influence } Punkt, dann alle darin nach der Tabelle. Alle Mitarbeiter darin kehren zurück.
 aid-act = ohne freie Mitarbeiter. Eine Karte mit deinen Mitarbeitern: zahlen, ausführen, Mitarbeiter zurücknehmen. Geht es nicht, zahlst du nichts, und sie kehren zurück.
 aid-own_workers = Eigene Mitarbeiter
-aid-special = Mehr als { $most } zählen wie { $most }. Sonderausschuss (bei { $players } Spielern): dieselbe Tabelle, in Ausschussbereichen deiner Wahl, jeder Punkt in einem anderen; wer anregt, wählt zuerst.
+aid-special = Mehr als { $most } zählen wie { $most }. Sonderausschuss (bei { $players } Spielern): dieselbe Tabelle, in Ausschussbereichen deiner Wahl, jeder Punkt in einem anderen; wer den Beschluss herbeiführt, wählt zuerst.
 aid-areas = V Verkehr, F Finanzen, B Bauwesen, K Kultur (Ausschussbereiche); E Entwicklung (nur durch Karten). Kein Bereich zahlt für einen anderen.
 aid-tracks = Die Leisten gehen von { $track_min } bis { $track_max }; was darüber ist, verfällt. Am Anfang { $start } in jedem Ausschussbereich, { $development } in der Entwicklung.
 aid-start = Anfang

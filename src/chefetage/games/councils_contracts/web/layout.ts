@@ -15,12 +15,13 @@ export const FACE = {
     letter: 0.66,
   }, // letter: its width by the font's size, about
   points: { x: 108, y: 11.5, size: 20 },
-  cost: { x: 14, y: 35, step: 28, coin: 17, number: 9.5, size: 13 },
+  cost: { x: 11, y: 35, step: 30, coin: 15.7, number: 8.7, size: 12.5 },
   need: { x: 112, step: 10.5, size: 13 },
   picture: { top: 47, bottom: 77 },
   standing: { y: 75, step: 32, size: 45, place: 34, letter: 20 },
   signs: { y: 86, size: 15 },
   mark: { x: -4, y: -4, width: 128, height: 128 },
+  ring: { x: -2.5, y: -2.5, width: 125, height: 125 },
   signsWidth: 112,
   text: {
     y: 103.5,
@@ -56,7 +57,7 @@ export const FAR = {
   border: 6,
   name: { size: 11, line: 1.1, width: 0.66, room: 116 },
   standing: { y: 116, step: 0.68, size: 64, place: 0.75, letter: 0.45 },
-  signs: { size: 25, line: 1.3, text: 0.72, width: 114 },
+  signs: { size: 25, line: 1.3, text: 0.72, width: 116 },
 }
 
 export const SITE = { inset: 1, plus: 22 }
@@ -73,11 +74,15 @@ export const WINDOW = {
 /** Pixels of a card or a place that a pointer or a finger needs. */
 export const LEAST = { pointer: 24.5, finger: 46 }
 
-/** Pixels of a card from which its print, or at least its name or its signs, can be read; and of the smallest letter. */
-export const LEGIBLE = { print: 156, name: 98, signs: 58, letter: 11.2 }
+/**
+ * Pixels of a card from which its print, or at least its name, its signs or its places for workers, can be read; and of
+ * the smallest letter.
+ */
+export const LEGIBLE = { print: 156, name: 98, signs: 56, places: 42, letter: 11.2 }
 
 export const BORDER = 3 // pixels beside what the city is moved to
 export const DOT = 5 // pixels of the mark on what others have changed
+export const RING = { width: 5, pixels: 2.5 } // around a card that can be chosen, at least
 export const HOLD = 450 // milliseconds after which a finger has not tapped, but holds
 
 /** An influence strip: five tracks, one below the other. */
@@ -114,7 +119,7 @@ export const CHOICES_OF_AREAS: Record<string, string[]> = {
 export const GLYPHS: Record<string, string> = {
   arrow: 'M-6,0H4M1,-4L6,0L1,4',
   times: 'M-3,-3L3,3M-3,3L3,-3',
-  box: 'M-7,-3H7V6H-7ZM-3,-3V-6H3V-3M-7,1H7',
+  box: 'M-7.5,-6H7.5V-2H-7.5ZM-6,-2V6.5H6V-2M-2,1.5H2',
   copy: 'M-7,-7H3V3H-7ZM3,-3H7V7H-3V3',
   card: 'M-6,-6H6V6H-6Z',
   adjacent: 'M-2.5,-2.5H2.5V2.5H-2.5ZM-2.5,-7.5H2.5M-2.5,7.5H2.5M-7.5,-2.5V2.5M7.5,-2.5V2.5',

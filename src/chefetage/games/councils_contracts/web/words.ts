@@ -15,11 +15,12 @@ export function cardName(t: Translate, card: string): string {
   return t(`card-${card}`)
 }
 
-/** An area with its value, and with the points that a majority there is worth. */
+/** An area with its value, the points that a majority there is worth, and where it comes from if not from a committee. */
 export function influenceText(t: Translate, { influence, majorities }: ContractorView, area: string): string {
   const value = `${t(`area-${area}`)}: ${influence[area]}`
   const majority = majorities[area] ?? 0
-  return majority > 0 ? `${value} (${t('label-majority')}: ${majority} ${t('label-vp')})` : value
+  const worth = majority > 0 ? ` (${t('label-majority')}: ${majority} ${t('label-vp')})` : ''
+  return value + worth + (area === 'development' ? `. ${t('board-about_development')}` : '')
 }
 
 /** What the majorities are worth as they stand. */

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { wrap } from '$board/words'
 import { offer, storedGame } from '$tests/board_table'
+import { show } from '$tests/drawing'
 import { cardsOf } from '../printed'
-import { FACE, GLYPHS, SHAPES, TYPE_SIGNS } from '../layout'
+import { CARD, FACE, GLYPHS, SHAPES, TYPE_SIGNS } from '../layout'
 import { changedPlaces, laidOut } from '../changes'
 import { countedCards, valueAfter } from '../preview'
+import FarFace from '../parts/FarFace.svelte'
 import { phaseNow } from '../phases'
 import type { CouncilsContractsView } from '../view'
-import { actionText, breakable, cardName, nameLines, sizeToFit } from '../words'
+import { actionText, breakable, cardName, influenceText, nameLines, sizeToFit } from '../words'
 
 const { positions, positionWith, tableOf, texts } = storedGame<CouncilsContractsView>('councils_contracts')
 const CARDS = cardsOf(tableOf(positions[0]!))
@@ -31,6 +33,23 @@ test('a preview reads what the engine tells of a move', () => {
   expect(valueAfter(undefined, 'finance')).toBeUndefined()
   expect(countedCards(hovered)).toEqual(new Set(['1', '6']))
   expect(countedCards(undefined)).toEqual(new Set())
+})
+
+test.each([
+  { pixels: 34, places: 0, signs: 0 },
+  { pixels: 46, places: 2, signs: 0 },
+  { pixels: 57, places: 2, signs: 1 },
+])('a card of $pixels pixels shows what can be seen', ({ pixels, places, signs }) => {
+  const face = show(FarFace, { card: CARDS.get('24')!, owner: -1, t: texts.en, scale: pixels / CARD.size })
+  expect(face.querySelectorAll('.place')).toHaveLength(places)
+  expect(face.querySelectorAll('.signs')).toHaveLength(signs)
+})
+
+test.each([texts.de, texts.en])('the area without a committee tells where it comes from', (t) => {
+  const contractor = positions[0]!.view.contractors[0]!
+  const about = t('board-about_development')
+  expect(influenceText(t, contractor, 'development')).toContain(about)
+  expect(influenceText(t, contractor, 'culture')).not.toContain(about)
 })
 
 test('long names are made smaller', () => {
