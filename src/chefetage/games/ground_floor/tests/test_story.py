@@ -208,7 +208,7 @@ def test_firing_tells_income_and_time() -> None:
 @rule("GF-7.8", "GF-7.6", "GF-9.4")
 def test_no_supply_is_promised_that_finds_no_place() -> None:
     s = turn(marion={"money": 9, "info": 9, "floors": ["in_house_factory"]}, factory=["tanja"])
-    lost = "1 Supply is lost: no place in your Storage Closet"
+    lost = "makes 1 Supply for which there is no place in your Storage Closet: it is lost"
     assert in_words(s, "use assembly") == f"Use with 3 Time: Assembly, {lost}"
     assert in_words(s, "remodel storage_closet") == (
         "Remodel Storage Closet for 3 Money and 3 Info, 2 points, +1 Supply; it then holds more"

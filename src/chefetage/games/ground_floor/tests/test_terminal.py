@@ -85,7 +85,7 @@ def test_what_lies_where() -> None:
             "de",
             (
                 "Versicherungswesen, Montage+ (verdeckt), Humanressourcen (verdeckt), "
-                "Netzwerkadministration (über: Montage), Nischenmarkt"
+                "Netzwerkadministration (überdeckt Montage), Nischenmarkt"
             ),
             "E-Commerce, Humanressourcen",
         ),

@@ -48,8 +48,8 @@ count-use = { $spends ->
    *[other] , −{ $spends } Waren
 }{ count-gained }{ $lost_supply ->
     [0] { "" }
-    [one] , 1 Ware geht verloren: kein Platz im Lagerraum
-   *[other] , { $lost_supply } Waren gehen verloren: kein Platz im Lagerraum
+    [one] , bringt 1 Ware, für die dein Lagerraum keinen Platz hat: Sie geht verloren
+   *[other] , bringt { $lost_supply } Waren, für die dein Lagerraum keinen Platz hat: Sie gehen verloren
 }{ $gain_money ->
     [0] { "" }
    *[other] , +{ $gain_money } Geld
@@ -178,7 +178,7 @@ floor-conference_room = Konferenzraum
 floor-construction_admin = Bauabteilung
 floor-in_house_factory = Eigene Fertigung
 floor-investor = Investor
-floor-it_department = I.T.-Abteilung
+floor-it_department = IT-Abteilung
 floor-marketing_department = Marketingabteilung
 floor-online_store = Online-Shop
 floor-research_lab = Forschungslabor
@@ -186,7 +186,7 @@ floor-telecommunications = Telekommunikation
 floor-corner_office_achievement = Errungenschaft: Eckbüro
 floor-corporate_merger_achievement = Errungenschaft: Firmenfusion
 floor-executive_achievement = Errungenschaft: Führungskräfte
-floor-improvement_achievement = Errungenschaft: Bürorenovierung
+floor-improvement_achievement = Errungenschaft: Umbauten
 floor-marketing_achievement = Errungenschaft: Marketing
 floor-office_renovation = Bürorenovierung
 floor-production_achievement = Errungenschaft: Produktion
@@ -592,7 +592,7 @@ event-income_received = { $player } erhält { count-paid }{ $time ->
 event-wages_paid = { $player } zahlt { count-money } für { $employees } Angestellte, den CEO mitgezählt.
 event-wages_unpaid = { $player } kann nicht alle Angestellten bezahlen und entlässt einen; mit CEO bleiben { $employees }.
 event-hired = { $player } stellt für { count-paid } jemanden ein und hat mit CEO jetzt { $employees } Angestellte.
-event-hiring_passed = { $player } stellt niemanden mehr ein.
+event-hiring_passed = { $player } ist mit dem Einstellen fertig.
 event-consulted = { $player } geht für { count-money } zur Unternehmensberatung, Reihe { $row }.
 event-advertised = { $player } geht zur Werbeagentur, Wartefeld { $waiting_space }.
 event-ordered = { $player } bestellt die Ware aus { $warehouse_space } und zahlt { $price } { $payment }.
@@ -774,7 +774,7 @@ refusal-GF-9-2 = Dieses Stockwerk gehört nicht zu deinem Gebäude: { $floor }.
 refusal-GF-9-26 = Ein Neues Büro umsonst gibt es nur in dem Moment, in dem du ein Leeres Stockwerk kaufst.
 refusal-GF-12-16 = Neben einem Kauf kannst du nur mit der Hausregel „Büroumbau jederzeit“ umbauen.
 refusal-GF-15-3 = „{ $office }“ geht nur nach einem Umbau; dein Büro ist noch nicht umgebaut.
-refusal-GF-15-6 = Wähle in deinem Gebäude das Büro, das du als Bonus umbaust.
+refusal-GF-15-6 = Wähle in deinem Gebäude das Büro, das du als Bonus umbaust. Kannst du keines bezahlen, nimm einen anderen Bonus oder keinen.
 refusal-GF-15-12 = Sag auch, wohin du das Neue Büro legst.
 refusal-GF-15-15 = Sag auch, welches Büro du mit der Bürorenovierung umbaust.
 refusal-GF-17-15 = Im allgemeinen Vorrat hast du keinen Zeitmarker mehr, der dorthin käme.
@@ -805,7 +805,7 @@ score-executive_achievement = Errungenschaft: Führungskräfte ({ $count ->
     [one] 1 Errungenschaft-Stockwerk
    *[other] { $count } Errungenschaft-Stockwerke
 })
-score-improvement_achievement = Errungenschaft: Bürorenovierung ({ $count ->
+score-improvement_achievement = Errungenschaft: Umbauten ({ $count ->
     [one] 1 Büroumbau
    *[other] { $count } Büroumbauten
 })
@@ -827,7 +827,7 @@ score-tenant_improvement_achievement = Errungenschaft: Neue Büros ({ $count ->
    *[other] { $count } Neue Büros
 })
 score-automa_executive_achievement = Errungenschaft: Führungskräfte (ein Automa bekommt den vollen Bonus)
-score-automa_improvement_achievement = Errungenschaft: Bürorenovierung (ein Automa bekommt den vollen Bonus)
+score-automa_improvement_achievement = Errungenschaft: Umbauten (ein Automa bekommt den vollen Bonus)
 score-automa_marketing_achievement = Errungenschaft: Marketing (ein Automa bekommt den vollen Bonus)
 score-automa_production_achievement = Errungenschaft: Produktion (ein Automa bekommt den vollen Bonus)
 score-automa_retention_achievement = Errungenschaft: Treue Angestellte (ein Automa bekommt den vollen Bonus)
@@ -937,6 +937,7 @@ board-rule = Regeln: { $name }
 board-this_round = diese Runde
 board-last_round = letzte Runde
 board-consulting_row = Reihe { $row }, { $price } Geld
+board-consulting_later = { board-consulting_row }; erst werden die Reihen davor besetzt
 board-consulting_waits = Reihe { $row }: zahlt sich aus, wenn die Reihe wieder besetzt wird
 board-waiting = Wartefeld
 board-waiting_space = Wartefeld { $space }
@@ -950,6 +951,7 @@ board-bonus_unused = Ab { $least } Firmen
 board-shelf_full = Regal { $space }: eine Ware
 board-shelf_empty = Regal { $space }: leer
 board-space = Feld { $space }
+board-space_later = { board-space }; erst werden die Felder davor besetzt
 board-make_product = Produkt
 board-stock_trend = Anstieg { $move } · Verkauf { $payout } · Aufkauf { $buyout }
 board-stock_level = Feld { $level } der Börsenskala
@@ -971,7 +973,7 @@ board-popularity = Popularität
 board-level = Level { $level }
 board-job_price = Ein Angestellter kostet { $price } Geld und { $price } Info
 board-reserve = Zeit im allgemeinen Vorrat
-board-place = Platz { $place }
+board-place = Rang { $place }
 board-building = Firmengebäude
 board-employees = Angestellte und Einkommen
 board-employee_space = { $space ->
@@ -983,7 +985,7 @@ board-spent = im Haus genutzt: { $spent }
 board-closet = { $supplies } von { $capacity } Waren
 board-remodel = Umbauen
 board-remodel_which = Umbau: wähle ein Büro
-board-covers = über: { $room }
+board-covers = überdeckt { $room }
 board-room_remodeled = { $room }, umgebaut
 board-automa_deck = Karten im Stapel
 board-automa_discard = Aufgedeckt
@@ -1080,8 +1082,8 @@ choice-fire = { $employees ->
    *[other] { $employees } entlassen
 }
 warning-lost_supply = { $supplies ->
-    [one] Dabei geht eine Ware verloren. Trotzdem?
-   *[other] Dabei gehen { $supplies } Waren verloren. Trotzdem?
+    [one] Eine Ware geht verloren: Für sie ist kein Platz. Trotzdem?
+   *[other] { $supplies } Waren gehen verloren: Für sie ist kein Platz. Trotzdem?
 }
 warning-buy_nothing = Du hast für dieses Feld bezahlt und könntest noch etwas kaufen. Wirklich nichts?
 warning-no_tenant = Das Neue Büro ist umsonst, aber nur jetzt. Wirklich keines?
@@ -1111,7 +1113,7 @@ board-tile-conference_room = Konferenz­raum
 board-tile-construction_admin = Bau­abteilung
 board-tile-in_house_factory = Eigene Fertigung
 board-tile-investor = Investor
-board-tile-it_department = I.T.-Ab­teilung
+board-tile-it_department = IT-Ab­teilung
 board-tile-marketing_department = Marketing­abteilung
 board-tile-online_store = Online-Shop
 board-tile-research_lab = Forschungs­labor
@@ -1119,7 +1121,7 @@ board-tile-telecommunications = Telekommu­nikation
 board-tile-corner_office_achievement = Eck­büro
 board-tile-corporate_merger_achievement = Firmen­fusion
 board-tile-executive_achievement = Führungs­kräfte
-board-tile-improvement_achievement = Büro­renovierung
+board-tile-improvement_achievement = Umbauten
 board-tile-marketing_achievement = Marketing
 board-tile-office_renovation = Büro­renovierung
 board-tile-production_achievement = Produk­tion

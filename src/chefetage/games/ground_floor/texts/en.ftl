@@ -48,8 +48,8 @@ count-use = { $spends ->
    *[other] , −{ $spends } Supplies
 }{ count-gained }{ $lost_supply ->
     [0] { "" }
-    [one] , 1 Supply is lost: no place in your Storage Closet
-   *[other] , { $lost_supply } Supplies are lost: no place in your Storage Closet
+    [one] , makes 1 Supply for which there is no place in your Storage Closet: it is lost
+   *[other] , makes { $lost_supply } Supplies for which there is no place in your Storage Closet: they are lost
 }{ $gain_money ->
     [0] { "" }
    *[other] , +{ $gain_money } Money
@@ -580,7 +580,7 @@ event-income_received = { $player } receives { count-paid }{ $time ->
 event-wages_paid = { $player } pays { count-money } for { $employees } employees, the CEO included.
 event-wages_unpaid = { $player } cannot pay all employees and fires one; { $employees } are left, the CEO included.
 event-hired = { $player } hires for { count-paid } and now has { $employees } employees, the CEO included.
-event-hiring_passed = { $player } hires nobody more.
+event-hiring_passed = { $player } is done hiring.
 event-consulted = { $player } goes to the Consulting Firm, row { $row }, for { count-money }.
 event-advertised = { $player } goes to the Advertising Agency, waiting space { $waiting_space }.
 event-ordered = { $player } orders the Supply of { $warehouse_space } and pays { $price } { $payment }.
@@ -759,7 +759,7 @@ refusal-GF-9-2 = This Floor is not part of your building: { $floor }.
 refusal-GF-9-26 = A free Tenant Improvement comes only at the moment when you buy an Empty Floor.
 refusal-GF-12-16 = Beside a purchase you can remodel only with the house rule “Remodel at any time”.
 refusal-GF-15-3 = { $office } is possible only once the room is remodeled; yours is not.
-refusal-GF-15-6 = Choose the room in your building that you remodel as your bonus.
+refusal-GF-15-6 = Choose the room in your building that you remodel as your bonus. If you cannot pay for any, take another bonus or none.
 refusal-GF-15-12 = Say as well where you put the Tenant Improvement.
 refusal-GF-15-15 = Say as well which room you remodel by Office Renovation.
 refusal-GF-17-15 = You have no Time left in the General Stock to put there.
@@ -922,6 +922,7 @@ board-rule = Rules: { $name }
 board-this_round = this round
 board-last_round = last round
 board-consulting_row = Row { $row }, { $price } Money
+board-consulting_later = { board-consulting_row }; the rows before it are filled first
 board-consulting_waits = Row { $row }: is paid if the row is filled again
 board-waiting = Waiting space
 board-waiting_space = Waiting space { $space }
@@ -935,6 +936,7 @@ board-bonus_unused = From { $least } companies on
 board-shelf_full = Shelf { $space }: a Supply
 board-shelf_empty = Shelf { $space }: empty
 board-space = Space { $space }
+board-space_later = { board-space }; the spaces before it are filled first
 board-make_product = Product
 board-stock_trend = Rise { $move } · sale { $payout } · Buy Out { $buyout }
 board-stock_level = Space { $level } of the stock track
@@ -956,7 +958,7 @@ board-popularity = Popularity
 board-level = Level { $level }
 board-job_price = An employee costs { $price } Money and { $price } Info
 board-reserve = Time in the General Stock
-board-place = place { $place }
+board-place = rank { $place }
 board-building = Company building
 board-employees = Employees and income
 board-employee_space = { $space ->
@@ -1065,8 +1067,8 @@ choice-fire = { $employees ->
    *[other] Fire { $employees }
 }
 warning-lost_supply = { $supplies ->
-    [one] A Supply is lost by this. Do it anyway?
-   *[other] { $supplies } Supplies are lost by this. Do it anyway?
+    [one] A Supply is lost: there is no place for it. Do it anyway?
+   *[other] { $supplies } Supplies are lost: there is no place for them. Do it anyway?
 }
 warning-buy_nothing = You have paid for this space and could still buy something. Buy nothing?
 warning-no_tenant = The Tenant Improvement is free of charge, and only now. Take none?

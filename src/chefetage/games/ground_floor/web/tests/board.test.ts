@@ -78,6 +78,39 @@ describe('the board', () => {
     expect(table.ask).toHaveBeenCalledWith('bonus remodel')
   })
 
+  it.each(LAYOUTS)('tells of every space in a %s window why nothing can be put there', (layout) => {
+    const table: Table = { ...tableOf({ ...planning, offers: [] }), layout }
+    draw(Board, { table }, (board) => {
+      const silent = [...board.querySelectorAll('.gf-space')].filter((space) => !space.querySelector('[data-why-not]'))
+      expect(silent.map(({ outerHTML }) => outerHTML)).toEqual([])
+      expect(
+        board.querySelectorAll('.gf-space [data-why-not]:is([tabindex="0"], button:not([tabindex]))'),
+      ).toHaveLength(0)
+      click(board, '[data-spot="share.0"] [data-why-not]')
+    })
+    expect(table.ask).toHaveBeenCalledWith('sell_share 1')
+  })
+
+  it.each([
+    ['consult', 'consulting.3.0'],
+    ['build', 'construction.1'],
+  ])('tells at a later space what a click on the next one does: %s', (move, site) => {
+    const view = { ...planning.view, next_spaces: { [move]: 0 } }
+    const table = tableOf({ ...planning, view, offers: [offer(move)] })
+    draw(Board, { table }, (board) => click(board, `[data-spot="${site}"] > *`))
+    expect(table.preview).toHaveBeenCalledWith(move)
+    expect(table.play).not.toHaveBeenCalled()
+  })
+
+  it('asks of each place for the unsold product that is picked', () => {
+    const view = { ...planning.view, unsold: ['r1a'], retail: { ...planning.view.retail, r1a: 0 } }
+    const table = tableOf({ ...planning, view, step: 'drop_products', offers: [offer('drop r1a.liquidation')] })
+    draw(Board, { table }, (board) => {
+      expect(said(board, 'data-move')).toEqual(['drop r1a.liquidation'])
+      expect(said(board, 'data-why-not')).toEqual(expect.arrayContaining(['drop r1a.stay', 'drop r1a.r2a']))
+    })
+  })
+
   it('lays an office where it is put after its tile was picked', () => {
     const moves = [
       'buy_tenant niche_market.assembly',
