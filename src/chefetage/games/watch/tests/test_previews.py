@@ -163,7 +163,12 @@ def test_a_crate_bonus_is_promised_only_to_whom_it_comes() -> None:
     unlocking = turn("sell", blue={"gears": 3}, tracks=tracks)
     play(unlocking, "sell 0")
     assert told(unlocking, "disc roubles_bottom")[0] == (
-        "Place the disc on “Roubles II”, space 5: a white crate (value 6) for 2 gears" + FIRST[0]
+        "Place the disc on “Roubles II”, space 5, with a bonus if you like: a white crate (value 6) for 2 gears"
+        + FIRST[0]
+    )
+    assert told(unlocking, "disc roubles_bottom")[1] == (
+        "Scheibe auf „Rubel II“ legen, Feld 5, auf Wunsch mit Bonus: eine weiße Kiste (Wert 6) für 2 Zahnräder"
+        + FIRST[1]
     )
     play(unlocking, "disc roubles_bottom")
     assert asked(unlocking) == "Do you take the bonus of this space: a white crate (value 6) for 2 gears?"
@@ -223,11 +228,11 @@ def test_a_bribe_says_who_gets_it_and_who_pays() -> None:
     to_player, to_bank = caught("red"), caught("bank")
     assert told(to_player, "pay") == (
         "Pay Cleo the bribe of 3 roubles and take 1 debt note for it",
-        "3 Rubel Bestechung an Cleo zahlen und dafür 1 Schuldschein nehmen",
+        "3 Rubel Bestechungsgeld an Cleo zahlen und dafür 1 Schuldschein nehmen",
     )
     assert told(to_player, "bank_pays grey") == (
         "Play “The bank pays” (grey): Cleo gets 3 roubles from the bank, and you pay nothing",
-        "„Bezahlt die Bank“ in Grau spielen: Cleo bekommt 3 Rubel von der Bank, du zahlst nichts",
+        "„Die Bank zahlt“ in Grau spielen: Cleo bekommt 3 Rubel von der Bank, du zahlst nichts",
     )
     assert told(to_bank, "pay")[0] == "Pay the bank the bribe of 3 roubles and take 1 debt note for it"
     assert told(to_bank, "bank_pays grey")[0] == "Play “The bank pays” (grey): you pay nothing instead of 3 roubles"
@@ -292,7 +297,7 @@ def test_an_upgrade_names_its_price_and_what_the_row_gives_then() -> None:
         ),
         (
             "Werkstatt-Reihe für 5 Rubel verbessern und dafür 1 Schuldschein nehmen: "
-            "Dann bringt sie 6 Zahnräder sowie am Ende 5 Punkte. Deine Bestechung steigt auf 5 Rubel."
+            "Dann bringt sie 6 Zahnräder sowie am Ende 5 Punkte. Dein Bestechungsgeld steigt auf 5 Rubel."
         ),
     )
     assert told(s, "upgrade loading_dock")[0] == (
@@ -372,11 +377,32 @@ def test_a_space_is_offered_with_all_that_is_possible_there() -> None:
 
 
 @rule("WA-6.31", "WA-6.32")
-def test_keeping_documents_says_how_many_go_back() -> None:
+def test_keeping_documents_says_what_they_do_and_how_many_go_back() -> None:
     s = turn("search_documents", top=["orange_move_disc", "orange_bank_pays", "grey_bank_pays"])
     assert told(s, "keep none") == (
         "Keep none of the documents; 3 go under the deck",
         "Kein Dokument behalten; 3 kommen unter den Stapel",
     )
-    assert told(s, "keep orange_move_disc")[0] == "Keep “Move a disc” (orange); 2 go under the deck"
+    assert told(s, "keep orange_move_disc") == (
+        (
+            "Keep “Move a disc” (orange): one of your discs goes to the first empty space of any "
+            "track; 2 go under the deck"
+        ),
+        (
+            "„Scheibe bewegen“ (Orange) behalten: eine deiner Scheiben kommt auf das erste leere Feld "
+            "einer beliebigen Leiste; 2 kommen unter den Stapel"
+        ),
+    )
     assert "searched" in happened(play(s, "keep none"))
+
+
+@rule("WA-6.31", "WA-8.20", "WA-8.21")
+@pytest.mark.parametrize("colour", ["orange", "turquoise", "purple", "grey"])
+def test_every_document_tells_what_it_does_before_it_is_kept(colour: str) -> None:
+    kinds = [f"{colour}_{kind}" for kind in ("move_disc", "bank_pays", "smuggle_extra")]
+    s = turn("search_documents", blue={"removed": {"office": 2}}, top=[*kinds, "grey_bank_pays"])
+    effects = ("one of your discs goes", "saves you one bribe", "one more crate")
+    for document, effect in zip(kinds, effects, strict=True):
+        assert effect in told(s, f"keep {document}")[0]
+    several = "+".join(kinds[:2])
+    assert told(s, f"keep {several}")[0].endswith(f"({colour}); 2 go under the deck")

@@ -293,8 +293,14 @@ def test_a_move_document_is_refused_for_what_really_stands_against_it() -> None:
     acting = play(turn("upgrade", blue={"hand": [MOVE]}, tracks=tracks), "go_on")
     assert told(acting, "move_document orange") == (
         "WA-5.32",
-        "“Move a disc” is played at a free moment of your turn: before the action, before the disc or after it.",
-        "„Scheibe bewegen“ spielst du in einem freien Moment deines Zugs: vor der Aktion, vor der Scheibe oder danach.",
+        (
+            "“Move a disc” is played at a free moment of your turn: before the action, before the disc or after it. "
+            "Then one of your discs goes to the first empty space of any track."
+        ),
+        (
+            "„Scheibe bewegen“ spielst du in einem freien Moment deines Zugs: vor der Aktion, vor der Scheibe oder "
+            "danach. Dann kommt eine deiner Scheiben auf das erste leere Feld einer beliebigen Leiste."
+        ),
     )
 
 
@@ -315,12 +321,18 @@ def test_an_extra_crate_needs_its_document() -> None:
 def test_documents_out_of_place_and_bribes_that_are_not_due() -> None:
     s = turn("overtime", blue={"hand": [EXTRA, "orange_bank_pays"]})
     assert told(s, "extra_crate orange.light_brown")[1:] == (
-        "“Extra crate” can be played only while you smuggle.",
-        "„Zusatzkiste“ kannst du nur spielen, während du schmuggelst.",
+        (
+            "“Extra crate” gets you one more crate of a colour that you have unlocked, for gears, "
+            "but only while you smuggle."
+        ),
+        (
+            "„Zusatzkiste“ bringt dir noch eine Kiste einer freigeschalteten Farbe, für Zahnräder, "
+            "aber nur, während du schmuggelst."
+        ),
     )
     assert told(s, "bank_pays orange")[1:] == (
-        "“The bank pays” can be played only when a bribe is due from you.",
-        "„Bezahlt die Bank“ kannst du nur spielen, wenn du eine Bestechung schuldest.",
+        "“The bank pays” saves you one bribe, so it can be played only when one is due from you.",
+        "„Die Bank zahlt“ erspart dir einmal das Bestechungsgeld; spielen kannst du es nur, wenn du welches schuldest.",
     )
     assert told(s, "pay")[:2] == (
         "WA-5.7",

@@ -54,6 +54,14 @@ count-eyes = { $eyes ->
     [one] { $eyes } Auge
    *[other] { $eyes } Augen
 }
+# Wohin eine Scheibe kommt, und der Bonus, nach dem dann gefragt wird.
+found-bonus = { $bonus ->
+    [0] : { count-bonus }
+   *[other] { $obstacle ->
+        [0] , auf Wunsch mit Bonus: { count-bonus }
+       *[other] : { count-bonus }
+    }
+}
 price-gears = { $price ->
     [one] { $price } Zahnrad
    *[other] { $price } Zahnräder
@@ -150,21 +158,39 @@ document_colour-purple = Violett
 document_colour-grey = Grau
 
 document_kind-move_disc = Scheibe bewegen
-document_kind-bank_pays = Bezahlt die Bank
-document_kind-smuggle_extra = Zusatzkiste
+document_kind-bank_pays = Die Bank zahlt
+document_kind-smuggle_extra = Zusatz­kiste
 
 document-orange_move_disc = „Scheibe bewegen“ (Orange)
-document-orange_bank_pays = „Bezahlt die Bank“ (Orange)
+document-orange_bank_pays = „Die Bank zahlt“ (Orange)
 document-orange_smuggle_extra = „Zusatzkiste“ (Orange)
 document-turquoise_move_disc = „Scheibe bewegen“ (Türkis)
-document-turquoise_bank_pays = „Bezahlt die Bank“ (Türkis)
+document-turquoise_bank_pays = „Die Bank zahlt“ (Türkis)
 document-turquoise_smuggle_extra = „Zusatzkiste“ (Türkis)
 document-purple_move_disc = „Scheibe bewegen“ (Violett)
-document-purple_bank_pays = „Bezahlt die Bank“ (Violett)
+document-purple_bank_pays = „Die Bank zahlt“ (Violett)
 document-purple_smuggle_extra = „Zusatzkiste“ (Violett)
 document-grey_move_disc = „Scheibe bewegen“ (Grau)
-document-grey_bank_pays = „Bezahlt die Bank“ (Grau)
+document-grey_bank_pays = „Die Bank zahlt“ (Grau)
 document-grey_smuggle_extra = „Zusatzkiste“ (Grau)
+
+## Was Dokumente bewirken
+
+effect-move_disc = eine deiner Scheiben kommt auf das erste leere Feld einer beliebigen Leiste
+effect-bank_pays = erspart dir einmal das Bestechungsgeld
+effect-smuggle_extra = noch eine Kiste einer freigeschalteten Farbe, für Zahnräder
+kept-extra_crate = beim Schmuggeln { effect-smuggle_extra }
+kept-effect = { $document_key ->
+    [orange_bank_pays] { effect-bank_pays }
+    [turquoise_bank_pays] { effect-bank_pays }
+    [purple_bank_pays] { effect-bank_pays }
+    [grey_bank_pays] { effect-bank_pays }
+    [orange_smuggle_extra] { kept-extra_crate }
+    [turquoise_smuggle_extra] { kept-extra_crate }
+    [purple_smuggle_extra] { kept-extra_crate }
+    [grey_smuggle_extra] { kept-extra_crate }
+   *[other] { effect-move_disc }
+}
 
 ## Was auf Karten steht, für alle, die sie nicht sehen
 
@@ -210,7 +236,7 @@ verdict-hero = Du wirst als „Held der Arbeit“ ausgezeichnet!
 ## Schritte: was gerade geschieht, für Sätze wie „jetzt nicht“
 
 step-place_workers = Arbeiter setzen
-step-reveal_spies = Erwischt: die Bestechung
+step-reveal_spies = Erwischt: das Bestechungsgeld
 step-before_action = Freier Moment vor der Aktion
 step-smuggle_crates = Schmuggeln
 step-sell_gears = Zahnräder verkaufen
@@ -233,9 +259,9 @@ step-take_bonus = Bonus der Mehrheitenleiste
 
 decision-place_workers = Wähle ein Aktionsfeld für deinen Arbeiter.
 decision-reveal_spies = { $bank ->
-    [0] Erwischt: { bribe-roubles } Bestechung an { $player } zahlen
-   *[other] Erwischt: { bribe-roubles } Bestechung an die Bank zahlen
-} oder „Bezahlt die Bank“ spielen?
+    [0] Erwischt: { bribe-roubles } Bestechungsgeld an { $player } zahlen
+   *[other] Erwischt: { bribe-roubles } Bestechungsgeld an die Bank zahlen
+} oder „Die Bank zahlt“ spielen?
 decision-before_action = { $repays ->
     [0] Vor deiner Aktion: „Scheibe bewegen“ spielen oder weiter?
    *[other] { $documents ->
@@ -257,13 +283,13 @@ decision-upgrade_row = { $solo ->
     [0] Welche Reihe verbesserst du? Ihre nächste Scheibe kommt dann auf eine Leiste deiner Wahl.
    *[other] Welche Reihe verbesserst du? Ihre nächste Scheibe kommt dann in deinen Vorrat.
 }
-decision-search_documents = Welche Dokumente behältst du? { $limit ->
-    [one] Höchstens eines.
-   *[other] Höchstens { $limit }.
+decision-search_documents = { $limit ->
+    [one] Welches Dokument behältst du? Höchstens eines.
+   *[other] Welche Dokumente behältst du? Höchstens { $limit }.
 }
 decision-activate_spies = { $eyes ->
-    [one] Welche Spitzel-Karte aktivierst du? Die Bestechungen der nächsten Runde gehen an dich.
-   *[other] Welche { $eyes } Spitzel-Karten aktivierst du? Die Bestechungen der nächsten Runde gehen an dich.
+    [one] Welche Spitzel-Karte aktivierst du? Das Bestechungsgeld der nächsten Runde geht an dich.
+   *[other] Welche { $eyes } Spitzel-Karten aktivierst du? Das Bestechungsgeld der nächsten Runde geht an dich.
 }
 decision-take_black_disc = Wie viele Schuldscheine zahlst du für je { price-roubles } zurück?
 decision-between_parts = { $repays ->
@@ -275,7 +301,7 @@ decision-between_parts = { $repays ->
 }
 decision-disc_part = Wähle eine Leiste für deine Scheibe. { $rises ->
     [0] Sie verlässt deine { $department }-Reihe.
-   *[other] Sie verlässt deine { $department }-Reihe, und deine Bestechung steigt auf { bribe-roubles }.
+   *[other] Sie verlässt deine { $department }-Reihe, und dein Bestechungsgeld steigt auf { bribe-roubles }.
 }
 decision-after_disc = { $repays ->
     [0] Vor dem Ende deines Zugs: „Scheibe bewegen“ spielen oder weiter?
@@ -284,28 +310,28 @@ decision-after_disc = { $repays ->
        *[other] Vor dem Ende deines Zugs: „Scheibe bewegen“ spielen, Schuldschein zurückzahlen oder weiter?
     }
 }
-decision-final_smuggling = Letztes Schmuggeln: { $exchanges ->
+decision-final_smuggling = Letztes Schmuggeln: Willst du { $exchanges ->
     [0] { $documents ->
-        [0] Schuldschein zurückzahlen oder fertig?
+        [0] einen Schuldschein zurückzahlen oder aufhören?
        *[other] { $repays ->
-            [0] „Zusatzkiste“ spielen oder fertig?
-           *[other] „Zusatzkiste“ spielen, Schuldschein zurückzahlen oder fertig?
+            [0] „Zusatzkiste“ spielen oder aufhören?
+           *[other] „Zusatzkiste“ spielen, einen Schuldschein zurückzahlen oder aufhören?
         }
     }
    *[other] { $documents ->
         [0] { $repays ->
-            [0] tauschen oder fertig?
-           *[other] tauschen, Schuldschein zurückzahlen oder fertig?
+            [0] tauschen oder aufhören?
+           *[other] tauschen, einen Schuldschein zurückzahlen oder aufhören?
         }
        *[other] { $repays ->
-            [0] tauschen, „Zusatzkiste“ spielen oder fertig?
-           *[other] tauschen, „Zusatzkiste“ spielen, Schuldschein zurückzahlen oder fertig?
+            [0] tauschen, „Zusatzkiste“ spielen oder aufhören?
+           *[other] tauschen, „Zusatzkiste“ spielen, einen Schuldschein zurückzahlen oder aufhören?
         }
     }
 }
 decision-upgrade_track = Wähle eine Leiste für die bezahlte Scheibe. { $rises ->
     [0] Sie verlässt deine { $department }-Reihe.
-   *[other] Sie verlässt deine { $department }-Reihe, und deine Bestechung steigt auf { bribe-roubles }.
+   *[other] Sie verlässt deine { $department }-Reihe, und dein Bestechungsgeld steigt auf { bribe-roubles }.
 }
 decision-lift_disc = Welche deiner Scheiben bewegst du? Auf dem verlassenen Feld bleibt ein Zahnrad liegen.
 decision-target_track = Auf welche Leiste kommt deine Scheibe?
@@ -315,8 +341,8 @@ decision-take_bonus = Nimmst du den Bonus dieses Felds: { count-bonus }?
 
 action-place = Arbeiter setzen
 action-repay = Schuldschein zurückzahlen
-action-pay = Bestechung zahlen
-action-bank_pays = Dokument spielen: Bezahlt die Bank
+action-pay = Bestechungsgeld zahlen
+action-bank_pays = Dokument spielen: Die Bank zahlt
 action-move_document = Dokument spielen: Scheibe bewegen
 action-go_on = Weiter
 action-smuggle = Tausch ausführen
@@ -337,6 +363,10 @@ action-lift = Scheibe zum Bewegen wählen
 action-target = Zielleiste wählen
 action-take = Bonus nehmen
 action-decline = Auf den Bonus verzichten
+
+## Kurz, für einen Knopf neben der Frage
+
+choice-smuggle = { price-gears } tauschen
 
 ## Züge: ein Knopf oder eine Zeile in einem Menü
 
@@ -364,13 +394,13 @@ move-place = Auf „{ $space }“ gehen: { $place ->
    *[other] { $held ->
         [0] { $eyes ->
             [0] die schwarze Scheibe, die dir nichts mehr nützt
-           *[other] die schwarze Scheibe, mit der die Bank deine Bestechungen zahlt
+           *[other] die schwarze Scheibe, mit der die Bank dein Bestechungsgeld zahlt
         }
        *[other] die schwarze Scheibe bleibt bei dir
     }{ $eyes ->
         [0] {""}
-        [one] ; du wählst { $eyes } Spitzel-Karte, deren Bestechungen an dich gehen
-       *[other] ; du wählst { $eyes } Spitzel-Karten, deren Bestechungen an dich gehen
+        [one] ; du wählst { $eyes } Spitzel-Karte, deren Bestechungsgeld an dich geht
+       *[other] ; du wählst { $eyes } Spitzel-Karten, deren Bestechungsgeld an dich geht
     }{ $notes ->
         [0] {""}
        *[other] ; Schuldscheine kannst du für je { price-roubles } zurückzahlen
@@ -380,7 +410,7 @@ move-place = Auf „{ $space }“ gehen: { $place ->
     [1] . Riskant: Wirst du erwischt, zahlst du der Bank { bribe-roubles }.
     [2] . Riskant: Wirst du erwischt, zahlst du { bribe-roubles } an { $player }.
     [3] . Riskant, aber es sind deine eigenen Spitzel: Du würdest nichts zahlen.
-    [4] . Riskant, aber die schwarze Scheibe schützt dich vor der Bestechung.
+    [4] . Riskant, aber die schwarze Scheibe erspart dir das Bestechungsgeld.
    *[other] . Riskant: Wirst du erwischt, zahlst du { $discs ->
         [0] mangels Scheiben { $due } Rubel
        *[other] { $due ->
@@ -391,10 +421,10 @@ move-place = Auf „{ $space }“ gehen: { $place ->
 }
 move-repay = Einen Schuldschein für { $price } deiner { count-roubles } zurückzahlen; am Ende würde er dich { $points } Punkte kosten
 move-pay = { $bank ->
-    [0] { bribe-roubles } Bestechung an { $player } zahlen{ taken-notes }
-   *[other] { bribe-roubles } Bestechung an die Bank zahlen{ taken-notes }
+    [0] { bribe-roubles } Bestechungsgeld an { $player } zahlen{ taken-notes }
+   *[other] { bribe-roubles } Bestechungsgeld an die Bank zahlen{ taken-notes }
 }
-move-bank_pays = „Bezahlt die Bank“ in { $document_colour } spielen: { $bank ->
+move-bank_pays = „Die Bank zahlt“ in { $document_colour } spielen: { $bank ->
     [0] { $player } bekommt { bribe-roubles } von der Bank, du zahlst nichts
    *[other] Statt { bribe-roubles } zahlst du nichts
 }
@@ -425,7 +455,7 @@ move-exchange = { $colour ->
    *[other] Weiße Kiste mit Wert { $crate } zu einer dunkelbraunen mit Wert { $better } verbessern
 }
 move-keep_crates = Keine Kiste verbessern
-move-slide = Scheibe auf „{ $track }“ von Feld { $position } auf Feld { $place } ziehen: { count-bonus }
+move-slide = Scheibe auf „{ $track }“ von Feld { $position } auf Feld { $place } ziehen{ found-bonus }
 move-stay = Keine Scheibe bewegen
 move-upgrade = { $department }-Reihe für { price-roubles } verbessern{ taken-notes }: { $row ->
     [1] Dann schmuggelst du { printed-crates } für { count-gears }
@@ -438,13 +468,14 @@ move-upgrade = { $department }-Reihe für { price-roubles } verbessern{ taken-no
 }{ $rises ->
     [0] {""}
    *[other] { $solo ->
-        [0] . Deine Bestechung steigt auf { bribe-roubles }.
-       *[other] . Deine Bestechung steigt auf { bribe-discs }.
+        [0] . Dein Bestechungsgeld steigt auf { bribe-roubles }.
+       *[other] . Dein Bestechungsgeld steigt auf { bribe-discs }.
     }
 }
 move-no_upgrade = Keine Reihe verbessern
 move-keep = { $kept ->
     [0] Kein Dokument behalten
+    [1] { $document } behalten: { kept-effect }
    *[other] Behalten: { $document }
 }{ $returned ->
     [0] {""}
@@ -457,9 +488,9 @@ move-repay_on_watch = { $returned ->
     [one] { $returned } Schuldschein für { $cost } Rubel zurückzahlen; am Ende würde er dich { $points } Punkte kosten
    *[other] { $returned } Schuldscheine für { $cost } Rubel zurückzahlen; am Ende würden sie dich { $points } Punkte kosten
 }
-move-disc = Scheibe auf „{ $track }“ legen, Feld { $place }: { count-bonus }{ majority }
+move-disc = Scheibe auf „{ $track }“ legen, Feld { $place }{ found-bonus }{ majority }
 move-lift = Scheibe von „{ $track }“, Feld { $position }, nehmen
-move-target = Scheibe auf „{ $track }“ bewegen, Feld { $place }: { count-bonus }
+move-target = Scheibe auf „{ $track }“ bewegen, Feld { $place }{ found-bonus }
 move-take = Bonus nehmen: { count-bonus }
 move-decline = Auf den Bonus verzichten, sodass er verfällt: { count-bonus }
 
@@ -478,21 +509,21 @@ event-robot_moved = { $moved ->
 }
 event-final_smuggling_started = Das letzte Schmuggeln beginnt.
 
-## Ereignisse: Spitzel und Bestechungen
+## Ereignisse: Spitzel und Bestechungsgeld
 
 event-spy_shown = Spitzel-Karte aufgedeckt: { $department }.
 event-caught = { $player } wird erwischt ({ $department }).
 event-own_spies = { $player } hat diese Spitzel selbst aktiviert und zahlt nichts.
-event-bribe_paid = { $player } zahlt { count-roubles } Bestechung.
-event-bribe_received = { $player } erhält { count-roubles } Bestechung.
-event-black_disc_protected = { $player } besitzt die schwarze Scheibe: Die Bank übernimmt die Bestechung ({ count-roubles }).
-event-bank_paid = { $player } spielt „Bezahlt die Bank“ in { $document_colour }: Die Bank übernimmt die Bestechung ({ count-roubles }).
-event-third_worker_caught = { $player } zahlt nie selbst: Die Bank übernimmt die Bestechung ({ count-roubles }).
+event-bribe_paid = { $player } zahlt { count-roubles } Bestechungsgeld.
+event-bribe_received = { $player } erhält { count-roubles } Bestechungsgeld.
+event-black_disc_protected = { $player } besitzt die schwarze Scheibe: Die Bank übernimmt das Bestechungsgeld ({ count-roubles }).
+event-bank_paid = { $player } spielt „Die Bank zahlt“ in { $document_colour }: Die Bank übernimmt das Bestechungsgeld ({ count-roubles }).
+event-third_worker_caught = { $player } zahlt nie selbst: Die Bank übernimmt das Bestechungsgeld ({ count-roubles }).
 event-discs_paid = { $roubles ->
-    [0] { $player } zahlt { count-discs } Bestechung.
+    [0] { $player } zahlt { count-discs } Bestechungsgeld.
    *[other] { $discs ->
-        [0] { $player } zahlt mangels Scheiben { count-roubles } Bestechung.
-       *[other] { $player } zahlt { count-discs } und, weil Scheiben fehlen, { count-roubles } Bestechung.
+        [0] { $player } zahlt mangels Scheiben { count-roubles } Bestechungsgeld.
+       *[other] { $player } zahlt { count-discs } und, weil Scheiben fehlen, { count-roubles } Bestechungsgeld.
     }
 }
 event-watch_lost = { $watches ->
@@ -537,12 +568,15 @@ event-gears_gained = { $player } fertigt { count-gears }.
 event-scrounged = { $player } schnorrt { count-gears } und { count-roubles }.
 event-upgraded = { $player } verbessert die { $department }-Reihe für { count-roubles }.
 event-searched = { $drawn ->
-    [one] { $player } durchsucht { $drawn } Dokument
-   *[other] { $player } durchsucht { $drawn } Dokumente
-} und behält { $kept ->
-    [0] keines.
-    [one] eines.
-   *[other] { $kept }.
+    [one] { $kept ->
+        [0] { $player } legt das gezogene Dokument zurück.
+       *[other] { $player } behält das gezogene Dokument.
+    }
+   *[other] { $kept ->
+        [0] { $player } behält keines von { $drawn } gezogenen Dokumenten.
+        [one] { $player } behält eines von { $drawn } gezogenen Dokumenten.
+       *[other] { $player } behält { $kept } von { $drawn } gezogenen Dokumenten.
+    }
 }
 event-document_seen = { $player } zieht das Dokument { $document }.
 event-document_kept = { $player } behält das Dokument { $document }.
@@ -566,11 +600,11 @@ refusal-WA-5-3 = { $passes ->
     [0] Dein Arbeiter ist schon auf „{ $space }“. Er muss auf ein anderes Feld gehen.
    *[other] Passen ist nicht erlaubt: Dein Arbeiter muss auf ein leeres Feld gehen.
 }
-refusal-WA-5-7 = Du schuldest gerade keine Bestechung. Sie wird nur fällig, wenn Spitzel dich auf einem riskanten Feld erwischen.
+refusal-WA-5-7 = Du schuldest gerade kein Bestechungsgeld. Es wird nur fällig, wenn Spitzel dich auf einem riskanten Feld erwischen.
 refusal-WA-5-12 = { $held ->
-    [0] Du hast kein Dokument „Bezahlt die Bank“.
-   *[other] Du hast „Bezahlt die Bank“ in einer anderen Farbe, aber nicht in { $document_colour }.
-} Die Bestechung beträgt { bribe-roubles }.
+    [0] Du hast kein Dokument „Die Bank zahlt“.
+   *[other] Du hast „Die Bank zahlt“ in einer anderen Farbe, aber nicht in { $document_colour }.
+} Das Bestechungsgeld beträgt { bribe-roubles }.
 refusal-WA-5-18 = { $here ->
     [0] Dein Arbeiter ist auf „{ $space }“. In diesem Zug hast du nur die Aktion dieses Felds.
    *[other] Dieser Teil deines Zugs ist schon vorbei.
@@ -583,7 +617,7 @@ refusal-WA-5-26 = { $held ->
     [0] Du hast kein Dokument „Scheibe bewegen“ auf der Hand.
    *[other] Du hast „Scheibe bewegen“ in einer anderen Farbe, aber nicht in { $document_colour }.
 }
-refusal-WA-5-32 = „Scheibe bewegen“ spielst du in einem freien Moment deines Zugs: vor der Aktion, vor der Scheibe oder danach.
+refusal-WA-5-32 = „Scheibe bewegen“ spielst du in einem freien Moment deines Zugs: vor der Aktion, vor der Scheibe oder danach. Dann kommt eine deiner Scheiben auf das erste leere Feld einer beliebigen Leiste.
 refusal-WA-6-1 = Du hast schon getauscht. Der Tausch ist bei jedem Schmuggeln nur einmal möglich.
 refusal-WA-6-6 = Der Tausch kostet { price-gears }; du hast { count-gears }.
 refusal-WA-6-8 = { $held ->
@@ -650,8 +684,8 @@ refusal-WA-8-20 = Eine { coloured } Kiste kostet { price-gears }; du hast { coun
 refusal-WA-8-24 = { $lacks ->
     [1] „Scheibe bewegen“ braucht eine deiner Scheiben auf einer Leiste, und dort liegt keine.
     [2] „Scheibe bewegen“ braucht eine Leiste mit einem leeren Feld, und alle Leisten sind voll.
-    [3] „Zusatzkiste“ kannst du nur spielen, während du schmuggelst.
-   *[other] „Bezahlt die Bank“ kannst du nur spielen, wenn du eine Bestechung schuldest.
+    [3] „Zusatzkiste“ bringt dir { effect-smuggle_extra }, aber nur, während du schmuggelst.
+   *[other] „Die Bank zahlt“ { effect-bank_pays }; spielen kannst du es nur, wenn du welches schuldest.
 }
 refusal-WA-11-2 = Im Solospiel gibt es weder Dokumente noch Mehrheitenleisten.
 refusal-WA-11-3 = „{ $space }“ ist im Solospiel geschlossen.
@@ -659,7 +693,7 @@ refusal-WA-11-8 = { $player } ist auf „{ $space }“. Wähle ein anderes Feld.
 refusal-WA-11-12 = Im Solospiel bewegt die Produktion keine Scheibe, denn es gibt keine Leisten.
 refusal-WA-11-15 = Im Solospiel kostet ein Schuldschein immer { $usual } Rubel: Das Feld „Bespitzeln“ mit seinem Preis von { $price } ist geschlossen.
 refusal-WA-11-22 = In der { $department }-Reihe liegen im Solospiel keine Scheiben.
-refusal-WA-11-23 = Im Solospiel wird eine Bestechung ohne Frage gezahlt: zuerst mit Scheiben, dann mit Rubel.
+refusal-WA-11-23 = Im Solospiel wird Bestechungsgeld ohne Frage gezahlt: zuerst mit Scheiben, dann mit Rubel.
 refusal-WA-15-20 = Gerade gibt es keinen Bonus zu nehmen. Er wird genommen, sobald eine Scheibe auf sein Feld kommt, oder er verfällt.
 refusal-WA-15-21 = Mitten in einer Aktion kannst du keinen Schuldschein zurückzahlen, nur beim Setzen deines Arbeiters, in den freien Momenten deines Zugs und beim letzten Schmuggeln.
 
@@ -745,8 +779,8 @@ label-spy_cards = Spitzel-Karten
 label-spies_activated = Aktivierte Spitzel-Karten
 label-spies_activated_by = Spitzel aktiviert von
 label-spies_revealed = Aufgedeckte Spitzel-Karten
-label-payee = Bestechungen gehen an
-label-bribe = Bestechung
+label-payee = Bestechungsgeld geht an
+label-bribe = Bestechungsgeld
 label-bank = Bank
 label-black_disc = Schwarze Scheibe
 label-on_watch_space = auf dem Feld „Bespitzeln“
@@ -776,13 +810,13 @@ label-supply_discs = Scheiben im Vorrat
 
 ## Das Spielbrett im Browser
 
-board-gear = ein Zahnrad
+board-gear = Ein Zahnrad: Die Scheibe hat das Feld verlassen, es bleibt belegt
 board-dial = Die Uhr: acht Aktionsfelder um die Marktkarte
 board-closed = geschlossen
 board-market = Markt
 board-documents = Dokumente
 board-tracks_hint = Punkte je Stück für den ersten und den zweiten Platz
-board-costs = Preis einer Verbesserung und Höhe der Bestechung
+board-costs = Preis einer Verbesserung und Höhe des Bestechungsgelds
 board-repay = Zurückzahlen
 board-watches = bespitzelt
 board-starts = beginnt
@@ -817,13 +851,13 @@ guide-bonus = Manche Felder der Leisten geben der ersten Scheibe darauf einen Bo
 guide-sell_space = Runde 2. Der Zeiger steht auf 3 Uhr, und hinter ihm kommt dein Arbeiter zuerst, also beginnst du. Er muss sein Feld verlassen. { $seat3 } hat eine Spitzel-Karte aktiviert; wähle ein helles Feld, denn dort wird nie jemand erwischt. Der Verkauf macht aus Zahnrädern Rubel, und die neue Marktkarte legt 3 dazu.
 guide-sell = Hast du es gesehen? Beim Schmuggeln wurde { $seat2 } erwischt und musste { $seat3 } bezahlen. Dir ist nichts geschehen. Du hast 11 Zahnräder: Verkaufe 8 davon für je 1 Rubel und behalte 3 zum Schmuggeln.
 guide-second_disc = Jetzt geht eine Scheibe der Rampe-Reihe, und weiße Kisten stehen dir offen. Lege sie auf „Kisten I“: Der erste Platz dort bringt am Ende 4 Punkte für jede Kiste, die du hast.
-guide-smuggle_space = Runde 3. Niemand hat bespitzelt, darum wurden 2 der 4 Spitzel-Karten zufällig gezogen und liegen verdeckt. Schmuggeln ist riskant: Die Chancen stehen eins zu eins. Geh trotzdem dorthin, denn deine Bestechung kostet nur 1 Rubel, und eine weiße Kiste ist viel mehr wert.
-guide-bribe = Erwischt! Du hast ein Dokument „Bezahlt die Bank“, aber hebe es lieber auf: Die Bestechung richtet sich nach der rechtesten leeren Spalte deines Tableaus und steigt bis auf 8 Rubel. Diesmal zahlst du den einen Rubel.
+guide-smuggle_space = Runde 3. Niemand hat bespitzelt, darum wurden 2 der 4 Spitzel-Karten zufällig gezogen und liegen verdeckt. Schmuggeln ist riskant: Die Chancen stehen eins zu eins. Geh trotzdem dorthin, denn du riskierst nur 1 Rubel Bestechungsgeld, und eine weiße Kiste ist viel mehr wert.
+guide-bribe = Erwischt! Du hast ein Dokument „Die Bank zahlt“, aber hebe es lieber auf: Das Bestechungsgeld richtet sich nach der rechtesten leeren Spalte deines Tableaus und steigt bis auf 8 Rubel. Diesmal zahlst du den einen Rubel.
 guide-smuggle = Erwischt zu werden kostet Geld, aber deine Aktion bleibt dir. Zahle 1 Zahnrad für eine weiße Kiste. Du bekommst immer den höchsten Wert, der noch da ist: 6 Punkte.
 guide-third_disc = Die Rampe-Reihe gibt jetzt zwei Kisten auf einmal. Lege die Scheibe wieder auf „Kisten I“: Mehrheiten zählen, und mit zwei Scheiben dort müssen die anderen dich erst einholen.
 guide-third_bonus = Ein Rubel für die erste Scheibe auf diesem Feld. Nimm ihn.
-guide-watch_space = Runde 4. Jetzt bespitzelst du. Das Feld „Bespitzeln“ ist hell, hier erwischt dich also niemand, und es bringt dir die schwarze Scheibe: Solange du sie hast, zahlt die Bank deine Bestechungen.
-guide-spies = Die Marktkarte hat 3 Augen: Wähle 3 Abteilungen für die nächste Runde. Die Bestechungen gehen an dich, und deine eigenen Spitzel kosten dich nichts. Nimm Rampe, Werkstatt und Lager: { $seat3 } will vermutlich schmuggeln, und ins Lager willst du selbst.
+guide-watch_space = Runde 4. Jetzt bespitzelst du. Das Feld „Bespitzeln“ ist hell, hier erwischt dich also niemand, und es bringt dir die schwarze Scheibe: Solange du sie hast, zahlt die Bank dein Bestechungsgeld.
+guide-spies = Die Marktkarte hat 3 Augen: Wähle 3 Abteilungen für die nächste Runde. Das Bestechungsgeld geht an dich, und deine eigenen Spitzel kosten dich nichts. Nimm Rampe, Werkstatt und Lager: { $seat3 } will vermutlich schmuggeln, und ins Lager willst du selbst.
 guide-watch_disc = Die Scheibe kommt aus deiner Büro-Reihe: Künftig ziehst du mehr Dokumente. Lege sie auf „Rubel I“, wo der erste Platz 3 Punkte für jeden Rubel wert ist.
 guide-watch_bonus = 2 Zahnräder für die erste Scheibe auf diesem Feld.
 guide-upgrade_space = Runde 5. { $seat3 } ist zum Schmuggeln gegangen, wo dein Spitzel wartet. Geh auf „Verbessern“: Das Feld ist riskant, aber die Spitzel im Lager gehören dir.
@@ -887,7 +921,7 @@ rulebook-bonus = { $kind ->
 
 aid-round = Die Runde
 aid-place_workers = der Reihe nach auf ein beliebiges leeres Feld außer dem eigenen; im Uhrzeigersinn ab dem Zeiger (in der ersten Runde ab der Person, die beginnt).
-aid-reveal_spies = wer auf einem dunklen Feld einer aufgedeckten Abteilung steht, zahlt Bestechung und handelt wie sonst. Nicht in der ersten Runde.
+aid-reveal_spies = wer auf einem dunklen Feld einer aufgedeckten Abteilung steht, zahlt Bestechungsgeld und handelt wie sonst. Nicht in der ersten Runde.
 aid-actions = im Uhrzeigersinn ab dem Zeiger: Aktion ausführen, dann die linke Scheibe der Reihe dieser Abteilung auf das erste leere Feld einer beliebigen Leiste. Den Bonus dort darf man nehmen.
 aid-turn_hand = um ein Viertel weiter.
 aid-new_market_card = sie ersetzt die alte.
@@ -900,7 +934,7 @@ aid-produce = hell. Die Zahnräder deiner Reihe. Eine deiner Scheiben darf auf d
 aid-upgrade = dunkel. Eine weitere Scheibe aus einer beliebigen Reihe, für die Zahl über ihrer Spalte.
 aid-scrounge = hell. Die Zahnräder und Rubel deiner Reihe und der Schnorrbonus.
 aid-search_documents = dunkel. Ziehen und behalten, wie deine Reihe sagt; die anderen kommen unter den Stapel.
-aid-watch = hell. Wähle so viele Spitzel-Karten, wie es Augen gibt; ihre Bestechungen gehen an dich. Nimm die schwarze Scheibe. Gib Schuldscheine für je { $repay_on_watch } Rubel zurück. Sieh die nächste Marktkarte an.
+aid-watch = hell. Wähle so viele Spitzel-Karten, wie es Augen gibt; ihr Bestechungsgeld geht an dich. Nimm die schwarze Scheibe. Gib Schuldscheine für je { $repay_on_watch } Rubel zurück. Sieh die nächste Marktkarte an.
 aid-rows = Deine Reihen nach entfernten Scheiben
 aid-start = Start
 aid-disc_1 = 1
@@ -909,7 +943,7 @@ aid-disc_3 = 3
 aid-disc_4 = 4
 aid-disc_5 = 5
 aid-nothing = –
-aid-column_cost = Preis und Bestechung
+aid-column_cost = Preis und Bestechungsgeld
 aid-points_4 = { $points_3 } P.
 aid-points_5 = { $points_4 } P.
 aid-light_brown = H
@@ -918,13 +952,13 @@ aid-dark_brown = D
 aid-crates = H hellbraun ({ $light_brown_0 }, { $light_brown_1 }, { $light_brown_2 }) · W weiß ({ $white_0 }, { $white_1 }, { $white_2 }) · D dunkelbraun ({ $dark_brown_0 }, { $dark_brown_1 }, { $dark_brown_2 }).
 aid-market_cards = Marktkarten (Schnorren: Zahnräder + Rubel)
 aid-documents = Dokumente
-aid-move_disc = einmal je Runde, in deinem Zug: eine deiner Scheiben auf das erste leere Feld einer beliebigen Leiste; ein Zahnrad bleibt zurück.
-aid-bank_pays = erspart dir eine Bestechung.
-aid-smuggle_extra = beim Schmuggeln noch eine Kiste einer freigeschalteten Farbe: hellbraun für { $light_brown } Zahnrad, weiß für { $white }, dunkelbraun für { $dark_brown }.
+aid-move_disc = einmal je Runde, in deinem Zug: { effect-move_disc }; ein Zahnrad bleibt zurück.
+aid-bank_pays = { effect-bank_pays }.
+aid-smuggle_extra = { kept-extra_crate }: hellbraun für { $light_brown }, weiß für { $white }, dunkelbraun für { $dark_brown }.
 aid-sets = Sets
 aid-document_points = einer Farbe, ab einem Paar: { $points_by_count_2 } / { $points_by_count_3 } / { $points_by_count_4 } / { $points_by_count_5 } / { $points_by_count_6 } / { $points_by_count_7 } Punkte. Alle Farben: { $all_four_colours } dazu. Ausgespielte zählen mit.
-aid-money = Bestechung und Schulden
+aid-money = Bestechungsgeld und Schulden
 aid-bribe = die Zahl über der rechtesten Spalte, in der du einen leeren Platz hast. Sie geht an die Person, die die Spitzel gewählt hat, sonst an die Bank. Deine eigenen Spitzel kosten dich nichts.
-aid-black_disc = die Bank zahlt die Bestechungen der Person, die sie hat.
+aid-black_disc = die Bank zahlt das Bestechungsgeld der Person, die sie hat.
 aid-debt = { $roubles_received } Rubel, wenn du nicht zahlen kannst; zurückgegeben für { $repay_any_time }, auf „Bespitzeln“ für { $repay_on_watch }. Am Ende je { $penalty_points } Punkte.
 aid-scoring = Nach { $rounds } Runden: Werte der Kisten; Punkte auf deinem Tableau; Dokumente; Zahnräder × Zahnrad-Leisten (höchstens { $max_gear_points }); Rubel × Rubel-Leisten (höchstens { $max_rouble_points }); Zahl der Kisten × Kisten-Leisten; { $penalty } für jeden Schuldschein. Bei Gleichstand auf dem ersten Platz bekommen ihn alle ganz, einen zweiten gibt es dann nicht.

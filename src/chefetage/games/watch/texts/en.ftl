@@ -61,6 +61,14 @@ count-bonus = { $bonus ->
     }
    *[other] no bonus
 }
+# Where a disc comes, and the bonus that is asked about then.
+found-bonus = { $bonus ->
+    [0] : { count-bonus }
+   *[other] { $obstacle ->
+        [0] , with a bonus if you like: { count-bonus }
+       *[other] : { count-bonus }
+    }
+}
 price-gears = { $price ->
     [one] { $price } gear
    *[other] { $price } gears
@@ -171,6 +179,24 @@ document-grey_move_disc = “Move a disc” (grey)
 document-grey_bank_pays = “The bank pays” (grey)
 document-grey_smuggle_extra = “Extra crate” (grey)
 
+## What documents do
+
+effect-move_disc = one of your discs goes to the first empty space of any track
+effect-bank_pays = saves you one bribe
+effect-smuggle_extra = one more crate of a colour that you have unlocked, for gears
+kept-extra_crate = while smuggling, { effect-smuggle_extra }
+kept-effect = { $document_key ->
+    [orange_bank_pays] { effect-bank_pays }
+    [turquoise_bank_pays] { effect-bank_pays }
+    [purple_bank_pays] { effect-bank_pays }
+    [grey_bank_pays] { effect-bank_pays }
+    [orange_smuggle_extra] { kept-extra_crate }
+    [turquoise_smuggle_extra] { kept-extra_crate }
+    [purple_smuggle_extra] { kept-extra_crate }
+    [grey_smuggle_extra] { kept-extra_crate }
+   *[other] { effect-move_disc }
+}
+
 ## What is printed on cards, for those who cannot see them
 
 printed-market_card = { count-eyes } · sell +{ $sell } · overtime +{ $overtime } · scrounge +{ $scrounge_gears }/+{ $scrounge_roubles }
@@ -262,9 +288,9 @@ decision-upgrade_row = { $solo ->
     [0] Which row do you upgrade? Its next disc then goes to a track of your choice.
    *[other] Which row do you upgrade? Its next disc then goes into your supply.
 }
-decision-search_documents = Which documents do you keep? { $limit ->
-    [one] One at most.
-   *[other] { $limit } at most.
+decision-search_documents = { $limit ->
+    [one] Which document do you keep? One at most.
+   *[other] Which documents do you keep? { $limit } at most.
 }
 decision-activate_spies = { $eyes ->
     [one] Which spy card do you activate? The bribes of the next round are paid to you.
@@ -343,6 +369,10 @@ action-target = Choose the track to move to
 action-take = Take the bonus
 action-decline = Decline the bonus
 
+## Short, for a button of the prompt
+
+choice-smuggle = Exchange { price-gears }
+
 ## Moves: a button or a line of a menu
 
 move-place = Go to { $space }: { $place ->
@@ -403,7 +433,7 @@ move-bank_pays = Play “The bank pays” ({ $document_colour }): { $bank ->
     [0] { $player } gets { bribe-roubles } from the bank, and you pay nothing
    *[other] you pay nothing instead of { bribe-roubles }
 }
-move-move_document = Play “Move a disc” ({ $document_colour }): one of your discs goes to the first empty space of any track
+move-move_document = Play “Move a disc” ({ $document_colour }): { effect-move_disc }
 move-go_on = Go on
 move-smuggle = Make the exchange: { price-gears } for { printed-crates } ({ crate-values }){ $lower ->
     [0] {""}
@@ -430,7 +460,7 @@ move-exchange = { $colour ->
    *[other] Exchange the white crate of value { $crate } for a dark brown one of value { $better }
 }
 move-keep_crates = Keep all crates as they are
-move-slide = Move the disc on “{ $track }” from space { $position } to space { $place }: { count-bonus }
+move-slide = Move the disc on “{ $track }” from space { $position } to space { $place }{ found-bonus }
 move-stay = Move no disc
 move-upgrade = Upgrade the { $department } row for { price-roubles }{ taken-notes }: { $row ->
     [1] then you smuggle { printed-crates } for { count-gears }
@@ -450,6 +480,7 @@ move-upgrade = Upgrade the { $department } row for { price-roubles }{ taken-note
 move-no_upgrade = Upgrade nothing
 move-keep = { $kept ->
     [0] Keep none of the documents
+    [1] Keep { $document }: { kept-effect }
    *[other] Keep { $document }
 }{ $returned ->
     [0] {""}
@@ -462,9 +493,9 @@ move-repay_on_watch = { $returned ->
     [one] Repay { $returned } debt note for { $cost } roubles; at the end it would cost you { $points } points
    *[other] Repay { $returned } debt notes for { $cost } roubles; at the end they would cost you { $points } points
 }
-move-disc = Place the disc on “{ $track }”, space { $place }: { count-bonus }{ majority }
+move-disc = Place the disc on “{ $track }”, space { $place }{ found-bonus }{ majority }
 move-lift = Take the disc from “{ $track }”, space { $position }
-move-target = Move the disc to “{ $track }”, space { $place }: { count-bonus }
+move-target = Move the disc to “{ $track }”, space { $place }{ found-bonus }
 move-take = Take the bonus: { count-bonus }
 move-decline = Decline the bonus, so that it is lost: { count-bonus }
 
@@ -593,7 +624,7 @@ refusal-WA-5-26 = { $held ->
     [0] You have no document “Move a disc” in hand.
    *[other] You have “Move a disc” in another colour, but not in { $document_colour }.
 }
-refusal-WA-5-32 = “Move a disc” is played at a free moment of your turn: before the action, before the disc or after it.
+refusal-WA-5-32 = “Move a disc” is played at a free moment of your turn: before the action, before the disc or after it. Then { effect-move_disc }.
 refusal-WA-6-1 = You have made the exchange. It is possible only once each time you smuggle.
 refusal-WA-6-6 = The exchange costs { price-gears }; you have { count-gears }.
 refusal-WA-6-8 = { $held ->
@@ -660,8 +691,8 @@ refusal-WA-8-20 = A { $crate_colour } crate costs { price-gears }; you have { co
 refusal-WA-8-24 = { $lacks ->
     [1] “Move a disc” needs a disc of yours on a track, and you have none there.
     [2] “Move a disc” needs a track with an empty space, and all tracks are full.
-    [3] “Extra crate” can be played only while you smuggle.
-   *[other] “The bank pays” can be played only when a bribe is due from you.
+    [3] “Extra crate” gets you { effect-smuggle_extra }, but only while you smuggle.
+   *[other] “The bank pays” { effect-bank_pays }, so it can be played only when one is due from you.
 }
 refusal-WA-11-2 = The solo game has neither documents nor majority tracks.
 refusal-WA-11-3 = { $space } is closed in the solo game.
@@ -789,7 +820,7 @@ label-supply_discs = Discs in the supply
 
 ## The board in the browser
 
-board-gear = a gear
+board-gear = A gear: the disc has moved on, and the space stays blocked
 board-dial = The dial: eight action spaces around the market card
 board-closed = closed
 board-market = Market
@@ -934,9 +965,9 @@ aid-dark_brown = D
 aid-crates = L light brown ({ $light_brown_0 }, { $light_brown_1 }, { $light_brown_2 }) · W white ({ $white_0 }, { $white_1 }, { $white_2 }) · D dark brown ({ $dark_brown_0 }, { $dark_brown_1 }, { $dark_brown_2 }).
 aid-market_cards = Market cards (Scrounge: gears + roubles)
 aid-documents = Documents
-aid-move_disc = once in a round, in your turn: one of your discs to the first empty space of any track; a gear stays behind.
-aid-bank_pays = saves you one bribe.
-aid-smuggle_extra = while smuggling, one more crate of a colour that you have unlocked: { $light_brown } gear for light brown, { $white } for white, { $dark_brown } for dark brown.
+aid-move_disc = once in a round, in your turn: { effect-move_disc }; a gear stays behind.
+aid-bank_pays = { effect-bank_pays }.
+aid-smuggle_extra = { kept-extra_crate }: { $light_brown } for light brown, { $white } for white, { $dark_brown } for dark brown.
 aid-sets = Sets
 aid-document_points = of one colour, from a pair on: { $points_by_count_2 } / { $points_by_count_3 } / { $points_by_count_4 } / { $points_by_count_5 } / { $points_by_count_6 } / { $points_by_count_7 } points. All colours: { $all_four_colours } more. Played ones count, too.
 aid-money = Bribes and debt

@@ -39,13 +39,13 @@ const QUARTER = SPACES / 4
 
 /** In the quarter from 12 to 3 o'clock: the space next to the upright and the one next to the level. */
 const UPRIGHT = {
-  name: { x: 88, y: -258 },
+  name: { x: 78, y: -254 },
   spot: { x: 66, y: -200 },
   icon: { x: 138, y: -204 },
   risk: { x: 175, y: -226 },
 }
 const LEVEL = {
-  name: { x: 205, y: -119 },
+  name: { x: 204, y: -115 },
   spot: { x: 208, y: -56 },
   icon: { x: 272, y: -62 },
   risk: { x: 226, y: -178 },

@@ -44,7 +44,7 @@ export function choicesOf(table: Table): Choice[] {
   const loose = [...table.offers.values()].filter(({ action }) => !PLACED.has(action))
   return loose.map((offer) => ({
     offer,
-    text: table.t(`action-${offer.action}`),
+    text: offer.action === 'smuggle' ? table.t('choice-smuggle', offer.facts) : table.t(`action-${offer.action}`),
     icon: ICONS[offer.action] ?? 'cross',
   }))
 }

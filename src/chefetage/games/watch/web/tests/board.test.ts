@@ -94,9 +94,38 @@ describe('the board', () => {
     })
     expect(table.play).not.toHaveBeenCalled()
   })
+
+  it('answers on every space of the tracks', () => {
+    const at = (step: string) => game.tableOf(game.positionAt(step))
+    const cells = (table: Table) => Object.keys(table.view.tracks).length * table.view.track_length
+    const covers = (board: Element) => board.querySelectorAll('.cell .watch-cover').length
+    const producing = at('produce_gears')
+    expect(look(producing, covers)).toBe(cells(producing))
+    const placing = at('disc_part')
+    look(placing, (board) => {
+      const other = [...board.querySelectorAll('.cell')].find((cell) => !cell.querySelector('.watch-cover'))!
+      other.dispatchEvent(new Event('pointerenter'))
+    })
+    expect(placing.preview).toHaveBeenCalledWith(expect.stringMatching(/^disc /))
+  })
+
+  it('tells what a document in the hand does, and names it', () => {
+    const table = { ...game.tableOf(game.positionAt('disc_part')), layout: 'wide' as const }
+    table.view.boards[table.viewer] = { ...table.view.boards[table.viewer]!, hand: { grey_smuggle_extra: 1 } }
+    look(table, (board) => {
+      const document = board.querySelector('.priced')!
+      expect(document.getAttribute('title')).toMatch(/one more crate .* 1 for light brown, 2 for white/)
+      expect(document.querySelector('.kind .visually-hidden')).toBeNull()
+    })
+  })
 })
 
 describe('the prompt', () => {
+  it('says how much is exchanged', () => {
+    const texts = choicesOf(game.tableOf(game.positionWith('smuggle'))).map(({ text }) => text)
+    expect(texts).toContainEqual(expect.stringMatching(/^Exchange \d gears?$/))
+  })
+
   it('asks before a bonus is lost, and before smuggling ends while the exchange could be made', () => {
     const bonus = game.tableOf(game.positionAt('take_bonus'))
     expect(warningOf(bonus, bonus.offers.get('decline')!)).not.toMatch(/^warning-|^$/)
