@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const TEXT = /\.(js|css|svg)$/
 const LEAST_BYTES = 1000 // what is shorter gains nothing
 
-/** Comments and empty lines of texts are for translators only. */
+/** Comments, empty lines and wide indents of texts are for translators only. */
 export function uncommented(): Plugin {
   return {
     name: 'uncommented',
@@ -16,7 +16,8 @@ export function uncommented(): Plugin {
     async load(id) {
       if (!id.endsWith('.ftl?raw')) return
       const lines = (await readFile(id.replace('?raw', ''), 'utf-8')).split('\n')
-      return `export default ${JSON.stringify(lines.filter((line) => line && !line.startsWith('#')).join('\n'))}`
+      const told = lines.filter((line) => line && !line.startsWith('#')).map((line) => line.replace(/^ +/, ' '))
+      return `export default ${JSON.stringify(told.join('\n'))}`
     },
   }
 }
