@@ -33,7 +33,7 @@ from tools.freeze import tests_of
 pytestmark = pytest.mark.skipif(is_compiled(), reason="many variants in one process need the interpreted engine")
 KEYS = sorted(catalog())
 PARTS = 12  # of all numbers of a game, to be shaken side by side
-SAMPLE = 5  # numbers of each game
+SAMPLE = 3  # numbers of each game
 
 # What boards know of numbers that no rule reads: a tile gives one thing or none.
 NO_COPIES = {"ground_floor": {"free", "free_remodel"}}
