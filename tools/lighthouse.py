@@ -4,7 +4,9 @@ PYTHONPATH=. python tools/lighthouse.py [WORD...]        all pages, or those who
 
 Lighthouse is no part of the project: it is taken from the npm registry by npx, or from the folder of --lighthouse
 (npm install --prefix FOLDER lighthouse). A page is visited by the person who has a seat at the table. The measured
-times depend on the machine; on a busy one they are worse than they are.
+times depend on the machine; on a busy one they are worse than they are. Lighthouse makes a phone of it by slowing it
+down four times, which is meant for a machine of the index 1,500 to 2,000 (docs/throttling.md of Lighthouse); each line
+tells the index that was measured meanwhile. --calibrated slows a slower machine down by as much less.
 """
 
 import argparse
@@ -12,7 +14,7 @@ import json
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +42,7 @@ GOOD = 0.95
 MOST_CAUSES = 8
 MOST_ITEMS = 3
 PATIENCE_SECONDS = 180
+PHONE_INDEX = 1750 / 4  # of the phone that Lighthouse means, a fourth of a fast desktop
 
 Opening = Callable[[BrowserContext, Server], str]
 Report = dict[str, Any]
@@ -87,9 +90,14 @@ def command_of(folder: Path | None) -> list[str]:
     return [*npx, "--yes", f"lighthouse@{VERSION}"]
 
 
-def run(command: list[str], address: str, port: int, form: str) -> Report:
+def index_of(report: Report) -> float:
+    """How fast the machine was meanwhile, by Lighthouse's own measure."""
+    return float(report["environment"]["benchmarkIndex"])
+
+
+def run(command: list[str], address: str, port: int, form: str, more: Sequence[str] = ()) -> Report:
     """One visit, in the browser that listens at the port and knows who we are."""
-    words = [address, f"--port={port}", "--output=json", "--quiet", "--disable-storage-reset", *FORMS[form]]
+    words = [address, f"--port={port}", "--output=json", "--quiet", "--disable-storage-reset", *FORMS[form], *more]
     words.append("--only-categories=" + ",".join(CATEGORIES))
     done = subprocess.run(
         [*command, *words], capture_output=True, text=True, timeout=PATIENCE_SECONDS, check=False, cwd=ROOT
@@ -102,10 +110,18 @@ def run(command: list[str], address: str, port: int, form: str) -> Report:
     return report
 
 
+def calibrated(before: Report) -> list[str]:
+    """The words that make the same phone of this machine, which was so fast a moment ago."""
+    if before["configSettings"]["formFactor"] != "mobile":
+        return []
+    return [f"--throttling.cpuSlowdownMultiplier={max(1.0, index_of(before) / PHONE_INDEX):.2f}"]
+
+
 def told(name: str, form: str, report: Report) -> Iterator[str]:
     scores = [report["categories"][key]["score"] or 0 for key in CATEGORIES]
     marks = "  ".join(f"{key} {score * 100:3.0f}" for key, score in zip(CATEGORIES, scores, strict=True))
-    yield f"{name}, {form}: {marks}"
+    slowdown = report["configSettings"]["throttling"]["cpuSlowdownMultiplier"]
+    yield f"{name}, {form}: {marks}  (index {index_of(report):.0f}, slowed down {slowdown:.1f} times)"
     audits = report["audits"]
     yield "    " + ", ".join(f"{words} {audits[key].get('displayValue', '?')}" for key, words in METRICS.items())
     if min(scores) < GOOD:
@@ -150,6 +166,7 @@ def main() -> None:
     parser.add_argument("words", nargs="*", metavar="WORD")
     parser.add_argument("--lighthouse", type=Path, metavar="FOLDER", help="where it is installed (npx)")
     parser.add_argument("--form", choices=sorted(FORMS), help="only this one")
+    parser.add_argument("--calibrated", action="store_true", help="slow a slow machine down less (phones)")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="keep the reports (JSON) there")
     wish = parser.parse_args()
     names = [name for name in PAGES if not wish.words or any(word in name for word in wish.words)]
@@ -165,11 +182,13 @@ def main() -> None:
             locale="en-GB",
         )
         try:
+            command = command_of(wish.lighthouse)
             for name in names:
                 address = PAGES[name](context, server)
                 for form in forms:
+                    more = calibrated(run(command, lobby(context, server), port, form)) if wish.calibrated else []
                     forget_files(context)
-                    report = run(command_of(wish.lighthouse), address, port, form)
+                    report = run(command, address, port, form, more)
                     print("\n".join(told(name, form, report)), flush=True)
                     keep(wish.keep, name, form, report)
         finally:
