@@ -59,14 +59,17 @@ function leftOf(rects: DOMRect[]): number {
   return Math.min(...rects.map(({ left }) => left))
 }
 
-/** Scrolls it to where most of the parts are in sight, if not all of them are. */
+/** Scrolls it to where most of the parts are in sight, and whole, if not all of them are. */
 export function bringIntoSight(window: Element, parts: Element[]): void {
   if (hiddenIn(window, parts).all === 0) return
   const box = window.getBoundingClientRect()
   const middle = middleOf(box)
-  const middles = parts.map((part) => middleOf(part.getBoundingClientRect()))
-  const seenFrom = (from: Middle) =>
-    middles.filter(({ x, y }) => Math.abs(x - from.x) < box.width / 2 && Math.abs(y - from.y) < box.height / 2).length
+  const rects = parts.map((part) => part.getBoundingClientRect())
+  const isWhole = (rect: DOMRect, from: Middle) =>
+    Math.abs(middleOf(rect).x - from.x) <= (box.width - rect.width) / 2 + EDGE &&
+    Math.abs(middleOf(rect).y - from.y) <= (box.height - rect.height) / 2 + EDGE
+  const seenFrom = (from: Middle) => rects.filter((rect) => isWhole(rect, from)).length
+  const middles = rects.map(middleOf)
   const places = [meanOf(middles), ...middles]
   const best = places.reduce((best, place) => (seenFrom(place) > seenFrom(best) ? place : best))
   window.scrollBy(best.x - middle.x, best.y - middle.y)
