@@ -14,7 +14,7 @@ from chefetage.words.texts import LANGUAGES
 from tests.texts.files import GAMES
 from tests.texts.reading import Sentence, read_games
 
-GAMES_READ = 12 if is_compiled() else 1  # for each number of players
+GAMES_READ = 12 if is_compiled() else 2  # for each number of players
 SEED = 12
 
 QUOTED = re.compile(r"“[^”]*”|„[^“]*“")
