@@ -7,8 +7,8 @@
   python3 make.py npm ...       run npm in web/, with a Node of its own; "npm run check", "npm test"
 
 The engine is compiled where that is possible. "serve" begins at once with the interpreted engine, compiles in the
-background and goes over by itself; "play", "simulate", "bench" and "test" wait for the compiled one. Other commands
-take what is there. With the word --no-compile all of them do, and nothing is compiled.
+background and goes over by itself; "play", "simulate", "tournament", "experiment", "bench" and "test" wait for the
+compiled one. Other commands take what is there. With the word --no-compile all of them do, and nothing is compiled.
 
 Set-up happens by itself, in this folder and uv's cache, and again after every change that needs it:
   .venv        the engine compiled, if there is a C compiler with Python's headers
@@ -36,7 +36,8 @@ from environment import interpreted_environment, prepared_environment
 from problem import Problem
 
 NO_COMPILE = "--no-compile"
-WORTH_WAITING = ("play", "simulate")  # what the compiled engine makes much quicker
+EXPERIMENTS = ("tournament", "experiment")  # they need more packages than playing does
+WORTH_WAITING = ("play", "simulate", *EXPERIMENTS)  # what the compiled engine makes much quicker
 
 
 def main(words: list[str]) -> None:
@@ -54,12 +55,18 @@ def main(words: list[str]) -> None:
         serve(words, may_compile)
     else:
         may_compile = may_compile and command_of(words) in WORTH_WAITING
-        prepared_environment(may_compile=may_compile).become("chefetage", words)
+        prepared_environment(tools_for(words), may_compile).become("chefetage", words)
 
 
 def command_of(words: list[str]) -> str:
     """The command of chefetage; the one option that may stand before it has a value."""
     return words[2] if words[0] == "--lang" and len(words) > 2 else words[0]
+
+
+def tools_for(words: list[str]) -> str:
+    if any(word.partition("=")[0] == "--cluster" for word in words):
+        return "cluster"
+    return "lab" if command_of(words) in EXPERIMENTS else "play"
 
 
 def serve(words: list[str], may_compile: bool) -> None:
@@ -72,7 +79,7 @@ def serve(words: list[str], may_compile: bool) -> None:
 
 
 def test(arguments: list[str], may_compile: bool) -> None:
-    environment = prepared_environment(dev_tools=True, may_compile=may_compile)
+    environment = prepared_environment("dev", may_compile=may_compile)
     os.chdir(ROOT)
     environment.become("pytest", arguments)
 

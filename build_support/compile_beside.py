@@ -24,10 +24,10 @@ def main() -> bool:
     Thread(target=end_with_the_server, daemon=True).start()
     say(BEGIN)
     try:
-        COMPILED.prepare(dev_tools=False)
+        COMPILED.prepare("play")
     except Problem as problem:
         say(str(problem))
-    is_compiled = COMPILED.has_compiled_engine() and COMPILED.is_ready(dev_tools=False)
+    is_compiled = COMPILED.has_compiled_engine() and COMPILED.is_ready("play")
     say(READY if is_compiled else FAILED)
     return is_compiled
 

@@ -22,8 +22,14 @@ from telling import elapsed_time, one_set_up_at_a_time, say
 from web_build import DIST, web_files, web_stale
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCK = ROOT / "requirements.lock"
-DEV_LOCK = ROOT / "requirements-dev.lock"
+# What is installed for whom; each has all that those before it have.
+LOCKS = {
+    "play": ROOT / "requirements.lock",
+    "lab": ROOT / "requirements-lab.lock",
+    "cluster": ROOT / "requirements-cluster.lock",
+    "dev": ROOT / "requirements-dev.lock",
+}
+DEV_LOCK = LOCKS["dev"]
 WHEELS = ROOT / ".tools" / "wheels"
 BUILD_LOG = ROOT / ".tools" / "build.log"
 PACKAGED = {".py", ".toml", ".ftl", ".md", ".txt", ".sql", ".typed"}
@@ -35,14 +41,14 @@ NO_COMPILER = " (there is no C compiler with Python's headers, so it cannot be c
 class Stamp(TypedDict, total=False):
     """What an environment was made from; it lies in the environment as a file."""
 
-    dev_tools: bool
+    tools: str  # a key of LOCKS
     packages: str
     project: str
 
 
 @dataclass(frozen=True)
 class Environment:
-    """An environment with Chefetage, its dependencies and, on demand, the tools of its developers."""
+    """An environment with Chefetage, its dependencies and, on demand, what experiments or developers need besides."""
 
     folder: Path
     compiled: bool
@@ -55,27 +61,27 @@ class Environment:
         os.environ["CHEFETAGE_COMMAND"] = "python3 make.py"  # what help and hints tell the user to type
         os.execve(command[0], command, {**os.environ, "VIRTUAL_ENV": str(self.folder), "PATH": path})
 
-    def prepare(self, dev_tools: bool) -> None:
+    def prepare(self, tools: str) -> None:
         """Does what has to be done, and nothing, silently, if that is nothing."""
-        if self.is_ready(dev_tools):
+        if self.is_ready(tools):
             return
         with one_set_up_at_a_time():
-            if not self.is_ready(dev_tools):
-                self.set_up(dev_tools or self.has_dev_tools())
+            if not self.is_ready(tools):
+                self.set_up(larger(tools, self.tools()))
 
-    def is_ready(self, dev_tools: bool) -> bool:
-        wanted = self.wanted_stamp(dev_tools or self.has_dev_tools())
+    def is_ready(self, tools: str) -> bool:
+        wanted = self.wanted_stamp(larger(tools, self.tools()))
         return self.stamp() == wanted and self.is_intact()
 
-    def set_up(self, dev_tools: bool) -> None:
+    def set_up(self, tools: str) -> None:
         """The stamp says "unfinished" until all is done, so that an interrupted set-up is taken up again."""
-        wanted = self.wanted_stamp(dev_tools)
-        if dev_tools and self.is_ready(dev_tools=False):
-            self.install_packages(DEV_LOCK)  # beside the others: a server may be running from here
+        wanted = self.wanted_stamp(tools)
+        if self.stamp() and tools != self.tools() and self.is_ready(self.tools()):
+            self.install_packages(LOCKS[tools])  # beside the others: a server may be running from here
         else:
             if self.stamp().get("packages") != wanted["packages"] or not self.python().exists():
                 self.make_anew()
-                self.install_packages(DEV_LOCK if dev_tools else LOCK)
+                self.install_packages(LOCKS[tools])
             self.write_stamp({**wanted, "project": "unfinished"})
             self.install_project(wanted["project"])
         self.write_stamp(wanted)
@@ -102,11 +108,11 @@ class Environment:
     def install_without_dependencies(self, *what: str) -> None:
         run_uv("pip", "install", "--python", self.python(), "--no-deps", "--reinstall-package", "chefetage", *what)
 
-    def wanted_stamp(self, dev_tools: bool) -> Stamp:
+    def wanted_stamp(self, tools: str) -> Stamp:
         files = [*build_files(), *web_files(), *(packaged_files() if self.compiled else [])]
         return {
-            "dev_tools": dev_tools,
-            "packages": fingerprint([DEV_LOCK if dev_tools else LOCK], sys.version, sys.base_prefix),
+            "tools": tools,
+            "packages": fingerprint([LOCKS[tools]], sys.version, sys.base_prefix),
             "project": fingerprint(files, sys.version, compiler_command() if self.compiled else "interpreted"),
         }
 
@@ -115,7 +121,7 @@ class Environment:
 
     def has_wheel(self) -> bool:
         """Whether the engine is compiled already, so that setting up is a matter of seconds."""
-        return (WHEELS / self.wanted_stamp(dev_tools=False)["project"]).exists()
+        return (WHEELS / self.wanted_stamp("play")["project"]).exists()
 
     def stamp(self) -> Stamp:
         try:
@@ -130,8 +136,8 @@ class Environment:
     def stamp_file(self) -> Path:
         return self.folder / "chefetage-set-up.json"
 
-    def has_dev_tools(self) -> bool:
-        return bool(self.stamp().get("dev_tools"))
+    def tools(self) -> str:
+        return self.stamp().get("tools", "play")
 
     def is_intact(self) -> bool:
         """False if another tool has put an editable install into the place of the wheel, or removed the pages, say."""
@@ -149,20 +155,25 @@ COMPILED = Environment(ROOT / ".venv", compiled=True)
 INTERPRETED = Environment(ROOT / ".venv-pure", compiled=False)
 
 
-def prepared_environment(dev_tools: bool = False, may_compile: bool = True) -> Environment:
+def prepared_environment(tools: str = "play", may_compile: bool = True) -> Environment:
     """The best environment that this machine can have, up to date; without compiling, the best that it has."""
-    if can_compile() and COMPILED.is_ready(dev_tools):
+    if can_compile() and COMPILED.is_ready(tools):
         return COMPILED
     if can_compile() and may_compile:
         with nullcontext() if COMPILED.has_wheel() else elapsed_time("compiling the engine", COMPILING_HINT):
-            COMPILED.prepare(dev_tools)
+            COMPILED.prepare(tools)
         return COMPILED
-    return interpreted_environment(dev_tools)
+    return interpreted_environment(tools)
 
 
-def interpreted_environment(dev_tools: bool = False) -> Environment:
-    INTERPRETED.prepare(dev_tools)
+def interpreted_environment(tools: str = "play") -> Environment:
+    INTERPRETED.prepare(tools)
     return INTERPRETED
+
+
+def larger(tools: str, others: str) -> str:
+    """The one that has all of both."""
+    return max(tools, others, key=list(LOCKS).index)
 
 
 def built_wheel(sources: str) -> Path:

@@ -35,10 +35,10 @@ ARROWS = {
     "playing": {"core", "playing"},
     "bots": {"core", "playing", "bots"},
     "table": {"core", "playing", "words", "bots", "table"},
-    "simulator": {"core", "playing", "bots", "simulator"},
+    "experiments": {"core", "playing", "words", "bots", "experiments"},
     "benchmark": {"core", "words", "benchmark"},
     "server": {"core", "playing", "words", "bots", "table", "server"},
-    "cli": {"core", "playing", "words", "bots", "table", "simulator", "benchmark", "server", "cli"},
+    "cli": {"core", "playing", "words", "bots", "table", "experiments", "benchmark", "server", "cli"},
     "testing": {"core", "playing", "words", "bots", "testing"},
 }
 PURE = {"typing", "itertools", "mypy_extensions"}

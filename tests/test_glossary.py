@@ -11,7 +11,7 @@ from tools.arrows import PACKAGE, ROOT, packages, parsed, sources
 
 GLOSSARY = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
 CODE_WORD = re.compile(r"`([A-Za-z]+)`")
-EVERY_CLASS = ["core", "playing", "bots", "simulator", "words", "testing"]
+EVERY_CLASS = ["core", "playing", "bots", "experiments", "words", "testing"]
 EVERY_PART = ["table", "server"]  # what is sent or raised there has a class as well, which says all that is to be said
 
 

@@ -52,8 +52,9 @@ def bill(root: Path, timestamp: str) -> dict[str, Any]:
 
 
 def python_packages(root: Path) -> Iterator[Component]:
-    """What is in both lists runs, and is used by tests as well."""
-    for file, scope in (("requirements.lock", RUNS), ("requirements-dev.lock", BUILDS)):
+    """What is in several lists counts as what it is in the first: what runs is used by tests as well."""
+    locks = {"requirements.lock": RUNS, "requirements-cluster.lock": IF_POSSIBLE, "requirements-dev.lock": BUILDS}
+    for file, scope in locks.items():
         text = (root / file).read_text(encoding="utf-8").replace("\\\n", " ")
         for line in text.splitlines():
             found = PINNED.match(line)

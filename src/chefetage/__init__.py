@@ -44,6 +44,9 @@ if TYPE_CHECKING:
     from chefetage.core.state import Player as Player
     from chefetage.core.state import State as State
     from chefetage.core.view import View as View
+    from chefetage.experiments import Plan as Plan
+    from chefetage.experiments import Report as Report
+    from chefetage.experiments import simulate as simulate
     from chefetage.playing.fingerprint import fingerprint as fingerprint
     from chefetage.playing.journal import journal_of as journal_of
     from chefetage.playing.match import Match as Match
@@ -51,9 +54,6 @@ if TYPE_CHECKING:
     from chefetage.playing.record import read_record as read_record
     from chefetage.playing.record import replay as replay
     from chefetage.playing.record import write_record as write_record
-    from chefetage.simulator import Plan as Plan
-    from chefetage.simulator import Report as Report
-    from chefetage.simulator import simulate as simulate
     from chefetage.words.rulebook import rulebook as rulebook
     from chefetage.words.wording import Wording as Wording
 else:
@@ -77,7 +77,7 @@ else:
         "playing.journal": ["journal_of"],
         "playing.match": ["Match"],
         "playing.record": ["Record", "read_record", "replay", "write_record"],
-        "simulator": ["Plan", "Report", "simulate"],
+        "experiments": ["Plan", "Report", "simulate"],
         "words.rulebook": ["rulebook"],
         "words.wording": ["Wording"],
     }

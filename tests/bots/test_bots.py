@@ -12,7 +12,7 @@ from chefetage.core.chance import Chance
 from chefetage.core.engine_mode import is_compiled
 from chefetage.core.problem import Problem
 from chefetage.core.seat import Seat
-from chefetage.simulator import Plan, Row, simulate
+from chefetage.experiments import Plan, Row, simulate
 from tests.laws.positions import TABLES
 
 # Interpreted, the search of a plan in Smartphone Inc. takes seconds: there, the smallest and largest tables must do.

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from chefetage.cli.simulate import bots_for, seed_text
-from chefetage.simulator import Plan, Report, Row, Stat
+from chefetage.cli.simulate import seed_text
+from chefetage.experiments import Plan, Report, Row, Stat
+from chefetage.experiments.files import bots_for
 
 from .conftest import Chefetage
 
@@ -79,17 +80,19 @@ def test_interrupted_before_the_first_game(chefetage: Chefetage, monkeypatch: py
 
 
 def test_plan_and_workers_are_passed_on(chefetage: Chefetage, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[tuple[Plan, int, Path | None]] = []
+    asked: list[tuple[Plan, int, Path | None, str | None]] = []
 
-    def simulate(plan: Plan, workers: int, save: Path | None, progress: Callable[[int, int], None]) -> Report:
-        asked.append((plan, workers, save))
+    def simulate(
+        plan: Plan, workers: int, save: Path | None, progress: Callable[[int, int], None], cluster: str | None
+    ) -> Report:
+        asked.append((plan, workers, save, cluster))
         progress(1, 7)
         return Report("watch", 3, 0, False, 0, 1.0, 0.0, 0.0, Stat(0, 0, 0), [], [])
 
     monkeypatch.setattr("chefetage.cli.simulate.simulate", simulate)
     words = ["--players", "3", "--games", "7", "--bots", "greedy", "--seed", "9", "--option", "start_player=2"]
     chefetage("simulate", "watch", *words, "--workers", "4", "--save", "there")
-    assert asked == [(Plan("watch", 3, 7, ["greedy"] * 3, 9, {"start_player": "2"}), 4, Path("there"))]
+    assert asked == [(Plan("watch", 3, 7, ["greedy"] * 3, 9, {"start_player": "2"}), 4, Path("there"), None)]
 
 
 def test_bots_of_the_seats() -> None:

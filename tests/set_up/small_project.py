@@ -13,7 +13,8 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 WAIT_SECONDS = 30
-COPIED = ("make.py", "build_support", "setup.py", "pyproject.toml", "requirements.lock", "requirements-dev.lock")
+LOCKS = ("requirements.lock", "requirements-lab.lock", "requirements-cluster.lock", "requirements-dev.lock")
+COPIED = ("make.py", "build_support", "setup.py", "pyproject.toml", *LOCKS)
 COMPILER = """
 import os
 def can_compile(): return "PURE" not in os.environ

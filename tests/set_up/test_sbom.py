@@ -89,7 +89,13 @@ def scopes(written: dict[str, Any]) -> dict[str, str]:
 
 def test_every_line_of_the_locks_is_in_it(written: dict[str, Any]) -> None:
     found = scopes(written)
-    for file, expected in (("requirements.lock", {"required", "optional"}), ("requirements-dev.lock", set(SCOPES))):
+    scopes_of = {
+        "requirements.lock": {"required", "optional"},
+        "requirements-lab.lock": {"required", "optional"},
+        "requirements-cluster.lock": {"required", "optional"},
+        "requirements-dev.lock": set(SCOPES),
+    }
+    for file, expected in scopes_of.items():
         pins = re.findall(r"^(\S+)==(\S+)", (sbom.ROOT / file).read_text(encoding="utf-8"), re.MULTILINE)
         assert pins
         assert {found[f"pkg:pypi/{name}@{version}"] for name, version in pins} <= expected

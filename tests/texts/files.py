@@ -7,7 +7,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from chefetage.cli.words import BENCHMARK, SERVER, TABLE
+from chefetage.cli.words import BENCHMARK, EXPERIMENTS, SERVER, TABLE
 from chefetage.core.catalog import catalog
 from chefetage.words.texts import PACKAGE, SHARED
 
@@ -21,6 +21,7 @@ def folder_of(key: str) -> Path:
 FOLDERS = {
     "texts": SHARED,
     "benchmark": BENCHMARK,
+    "experiments": EXPERIMENTS,
     "table": TABLE,
     "server": SERVER,
     **{key: folder_of(key) / "texts" for key in GAMES},

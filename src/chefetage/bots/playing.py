@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from time import perf_counter_ns
 
 from chefetage.bots.bot import Bot
 from chefetage.core.game import Game
@@ -32,6 +33,18 @@ def play_to_the_end(game: Game[State], state: State, bots: Sequence[Bot]) -> int
         game.apply(state, player, move)
         count += 1
     return count
+
+
+def play_timed(game: Game[State], state: State, bots: Sequence[Bot], counts: list[int], nanoseconds: list[int]) -> None:
+    """Let the bots play on until the game is over; decisions and the time that they took are added for each seat."""
+    seats = [Seat(game, state, player) for player in range(state.players)]
+    while not game.is_over(state):
+        player = game.actor(state)
+        began = perf_counter_ns()
+        move = bots[player].choose(seats[player])
+        nanoseconds[player] += perf_counter_ns() - began
+        counts[player] += 1
+        game.apply(state, player, move)
 
 
 def seed_of_decision(seed: str, seat: int, ply: int) -> int:

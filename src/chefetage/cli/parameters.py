@@ -56,6 +56,16 @@ class Whole(Kind):
         return int(value)
 
 
+class Wholes(Kind):
+    """Whole numbers between commas."""
+
+    def __init__(self, least: int) -> None:
+        self.item = Whole(least)
+
+    def read(self, value: str, name: str) -> list[int]:
+        return [self.item.read(item.strip(), name) for item in value.split(",")]
+
+
 class Seconds(Kind):
     """A time, longer than nothing."""
 
@@ -67,6 +77,24 @@ class Seconds(Kind):
         if not 0 < seconds < float("inf"):
             raise Problem("bad-seconds", name=name, value=value)
         return seconds
+
+
+class Part(Kind):
+    """A number between two others, which it cannot be itself."""
+
+    def __init__(self, problem: str, low: float, high: float) -> None:
+        self.problem = problem
+        self.low = low
+        self.high = high
+
+    def read(self, value: str, name: str) -> float:
+        try:
+            part = float(value)
+        except ValueError:
+            part = self.low
+        if not self.low < part < self.high:
+            raise Problem(self.problem, name=name, value=value)
+        return part
 
 
 class Seed(Kind):

@@ -24,6 +24,8 @@ COMMANDS = [
     "aid",
     "replay",
     "simulate",
+    "tournament",
+    "experiment",
     "bench",
     "backup",
     "info",

@@ -1,6 +1,5 @@
 """chefetage simulate"""
 
-import os
 from functools import partial
 from pathlib import Path
 
@@ -27,12 +26,12 @@ from chefetage.cli.parameters import (
 )
 from chefetage.cli.problems import INTERRUPTED
 from chefetage.core.catalog import find_game
-from chefetage.core.problem import Problem
-from chefetage.simulator import Plan, Report, Row, simulate
+from chefetage.experiments import Plan, Report, Row, simulate
+from chefetage.experiments.executors import usable_cores
+from chefetage.experiments.files import bots_for
 from chefetage.words.texts import Texts
 
 USUAL_GAMES = 100
-USUAL_BOT = "random"
 
 
 def command(text: Texts) -> Command:
@@ -45,6 +44,7 @@ def command(text: Texts) -> Command:
         setting_option(text),
         variant_option(text),
         option(text, "workers", Whole(1), "number"),
+        option(text, "cluster", Word(), "address"),
         click.Option(["--save"], type=File(), metavar=text("metavar-folder"), help=text("cli-save-games")),
         json_flag(text),
     ]
@@ -61,6 +61,7 @@ def run(
     option: tuple[tuple[str, str], ...],
     variant: Path | None,
     workers: int | None,
+    cluster: str | None,
     save: Path | None,
     as_json: bool,
 ) -> None:
@@ -70,7 +71,7 @@ def run(
     chosen = random_seed() if seed is None else seed
     plan = Plan(game, seats, games, bots_for(seats, bots or []), chosen, options_of(option))
     plan.check()
-    report = simulate_with_progress(plan, workers or usable_cores(), save, text)
+    report = simulate_with_progress(plan, workers or usable_cores(), cluster, save, text)
     if as_json:
         show_json({**msgspec.to_builtins(report), "seed": seed_text(plan.seed)})
     else:
@@ -79,28 +80,16 @@ def run(
         raise click.exceptions.Exit(INTERRUPTED)
 
 
-def bots_for(players: int, bots: list[str]) -> list[str]:
-    """A single bot takes all seats; seats beyond several named ones play at random."""
-    if len(bots) == 1:
-        return bots * players
-    if len(bots) > players:
-        raise Problem("bad-bot-count", bots=len(bots), players=players)
-    return bots + [USUAL_BOT] * (players - len(bots))
-
-
-def usable_cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def seed_text(seed: int) -> str:
     """Short seeds as they were typed, long ones in fewer digits."""
     return str(seed) if seed < 2**64 else hex(seed)
 
 
-def simulate_with_progress(plan: Plan, workers: int, save: Path | None, text: Texts) -> Report:
+def simulate_with_progress(plan: Plan, workers: int, cluster: str | None, save: Path | None, text: Texts) -> Report:
     with progress_bar(text) as bar:
         task = bar.add_task(text("simulate-progress"), total=plan.games)
-        return simulate(plan, workers, save, lambda done, total: bar.update(task, completed=done, total=total))
+        watch = partial(bar.update, task)
+        return simulate(plan, workers, save, lambda done, total: watch(completed=done, total=total), cluster)
 
 
 def show_report(plan: Plan, report: Report, text: Texts) -> None:

@@ -10,8 +10,19 @@ class Problem(Exception):
         self.of = of
         self.facts = facts
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Problems come back from other processes as they are."""
+        return again, (type(self), self.key, self.of, self.facts)
+
     def __str__(self) -> str:
         return f"{self.key} {self.facts}" if self.facts else self.key
+
+
+def again(kind: type[Problem], key: str, of: str, facts: dict[str, str | int]) -> Problem:
+    """A problem that was sent by another process."""
+    problem = kind.__new__(kind)
+    Problem.__init__(problem, key, of, **facts)
+    return problem
 
 
 class RulesMissing(Problem):

@@ -21,6 +21,11 @@ class Seat:
         return self._player
 
     @property
+    def players(self) -> int:
+        """How many play."""
+        return self._state.players
+
+    @property
     def game(self) -> Game[State]:
         """The rules, to try moves on imagined states."""
         return self._game

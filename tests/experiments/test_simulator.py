@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 from chefetage.core.problem import Problem
+from chefetage.experiments import Plan, Report, simulate
+from chefetage.experiments.experiment import Fixture
+from chefetage.experiments.one_game import Result
+from chefetage.experiments.report import Totals
 from chefetage.playing.record import read_record, replay
-from chefetage.simulator import Plan, Report, simulate
-from chefetage.simulator.one_game import Result
-from chefetage.simulator.report import report
 
 
 def silent(done: int, total: int) -> None:
@@ -61,7 +62,9 @@ def test_every_game_is_counted_once(found: Report) -> None:
 
 
 def test_bots_move_on_by_a_seat_each_game() -> None:
-    assert [plan().bots_of(number).index("greedy") for number in range(4)] == [1, 0, 2, 1]
+    experiment = plan().experiment
+    rotations = [experiment.fixture(number).rotation for number in range(4)]
+    assert [experiment.arms[0].seated(rotation).index("greedy") for rotation in rotations] == [1, 0, 2, 1]
 
 
 def test_saved_games_replay(tmp_path: Path) -> None:
@@ -78,17 +81,20 @@ def test_saving_changes_no_result(tmp_path: Path) -> None:
 
 def test_an_interrupt_keeps_what_is_done() -> None:
     def interrupt(done: int, total: int) -> None:
-        if done == 4:
+        if done >= 4:
             raise KeyboardInterrupt
 
-    broken_off = simulate(quick_plan(), 1, None, interrupt)
-    assert (broken_off.games, broken_off.interrupted) == (4, True)
-    assert broken_off.seats == simulate(quick_plan(games=4), 1, None, silent).seats
+    broken_off = simulate(quick_plan(games=200), 1, None, interrupt)
+    assert broken_off.interrupted
+    assert 4 <= broken_off.games < 200
+    assert broken_off.digest == ""
+    assert broken_off.seats == simulate(quick_plan(games=broken_off.games), 1, None, silent).seats
 
 
 def test_ties_are_shared() -> None:
-    tied = [Result(0, 10, [50, 50, 40], [1, 1, 3])]
-    seats = report(plan(games=1), tied, 1.0).seats
+    totals = Totals(plan(games=1))
+    totals.add([Result(Fixture(0, 0, 0, 0), [50, 50, 40], [1, 1, 3], [4, 3, 3], [0, 0, 0])])
+    seats = totals.report(1.0).seats
     assert [row.wins for row in seats] == [0.5, 0.5, 0.0]
     assert [row.standard_error for row in seats] == [0.0, 0.0, 0.0]
 

@@ -1,0 +1,29 @@
+"""Bots that are not ours: classes of other packages, and programs in any language.
+
+Only experiments ask for them, whose author names them. At the web table, where anybody may name a bot, there are ours.
+"""
+
+from chefetage import __version__
+from chefetage.bots import BOTS, make_bot
+from chefetage.bots.bot import Bot
+from chefetage.bots.guarded import GuardedBot
+from chefetage.bots.others import of_packages, programs
+
+
+def any_bot(name: str, seed: int, move_seconds: float = programs.MOVE_SECONDS) -> Bot:
+    """One of ours, package.module:Class or exec:COMMAND; a Problem says what is wrong with another name.
+
+    A bot that is not ours may fail: it is guarded, so that the game goes on.
+    """
+    if name.startswith(programs.PREFIX):
+        return GuardedBot(programs.make(name, seed, move_seconds), seed)
+    if of_packages.is_class_name(name):
+        return GuardedBot(of_packages.make(name, seed), seed)
+    return make_bot(name, seed)
+
+
+def version_of(name: str) -> str:
+    """By what one knows that a bot plays as it did; ours change with the program."""
+    if name in BOTS:
+        return __version__
+    return of_packages.version(name) if of_packages.is_class_name(name) else programs.version(name)
