@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from collections.abc import Generator, Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -302,20 +303,21 @@ def wait_for_games(process: subprocess.Popen[str], folder: Path, blocks: int) ->
 
 @pytest.mark.crash
 def test_a_killed_tournament_goes_on_to_the_same_digest(tmp_path: Path) -> None:
-    words = ["watch", "--bots", "random,greedy", "--players", "3", "--games", "60", "--seed", "5", "--json"]
+    words = ["watch", "--bots", "random,greedy", "--players", "3", "--games", "120", "--seed", "5", "--json"]
     whole = tournament_json(words, tmp_path / "whole")
     process = started(words, tmp_path / "killed")
     wait_for_games(process, tmp_path / "killed", 5)
     os.killpg(process.pid, signal.SIGKILL)
     process.communicate()
+    assert sum(block.count for block in RunFolder(tmp_path / "killed").blocks()) < whole["games"]
     resumed = tournament_json(["--resume", str(tmp_path / "killed"), "--json"], None)
     assert resumed["digest"] == whole["digest"]
     assert resumed["games"] == whole["games"]
 
 
-def tournament_json(words: list[str], folder: Path | None) -> dict[str, object]:
+def tournament_json(words: list[str], folder: Path | None) -> dict[str, Any]:
     place = ["--run", str(folder)] if folder else []
     command = [sys.executable, "-m", "chefetage", "tournament", *words, *place]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
-    report: dict[str, object] = msgspec.json.decode(done.stdout)
+    report: dict[str, Any] = msgspec.json.decode(done.stdout)
     return report

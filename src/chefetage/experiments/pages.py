@@ -46,9 +46,15 @@ def piece(part: Part) -> str:
 
 def table(columns: list[str], rows: list[list[str]]) -> str:
     head = "".join(f'<th scope="col">{escape(column)}</th>' for column in columns)
-    lines = ["".join(f"<td>{escape(cell)}</td>" for cell in row) for row in rows]
+    lines = ["".join(f"<td>{two_lines(cell)}</td>" for cell in row) for row in rows]
     body = "".join(f"<tr>{line}</tr>" for line in lines)
     return f'<div class="scroll" tabindex="0"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+
+
+def two_lines(cell: str) -> str:
+    """The second line of a cell, if it has one, says how far the first one can be trusted."""
+    first, _, second = cell.partition("\n")
+    return escape(first) + (f"<br><small>{escape(second)}</small>" if second else "")
 
 
 def drawing(figures: list[tuple[str, Figure]], title: str) -> str:

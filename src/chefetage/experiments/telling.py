@@ -49,6 +49,7 @@ def tournament_told(report: TournamentReport, text: Texts) -> Iterator[Part]:
     yield standings(report, text)
     yield Drawing(text("tournament-column-rating"), [(entry.bot, entry.rating) for entry in report.entries])
     yield cross_table(report, text)
+    yield Words(text("tournament-columns"))
     if report.failures:
         yield Words(text("tournament-failures"))
     for failure in report.failures:
@@ -131,17 +132,23 @@ def arm_rows(arm: ArmReport, text: Texts) -> Rows:
 
 def faring_cells(faring: Faring, text: Texts) -> list[str]:
     """Wins, points and places."""
-    places = " / ".join(text("number-whole", value=round(100 * share)) for share in faring.places)
+    places = "/".join(text("number-whole", value=round(100 * share)) for share in faring.places)
     return [percent(faring.wins, text), tenths(faring.points, text), places]
 
 
+# A figure has two lines: what was seen, and the limits of its interval.
+
+
 def percent(figure: Figure, text: Texts) -> str:
-    return text("figure-percent", value=100 * figure.value, low=100 * figure.low, high=100 * figure.high)
+    low, high = 100 * figure.low, 100 * figure.high
+    return f"{text('number-percent', value=100 * figure.value)}\n{text('limits-tenths', low=low, high=high)}"
 
 
 def tenths(figure: Figure, text: Texts) -> str:
-    return text("figure-tenths", value=figure.value, low=figure.low, high=figure.high)
+    low, high = figure.low, figure.high
+    return f"{text('number-tenths', value=figure.value)}\n{text('limits-tenths', low=low, high=high)}"
 
 
 def whole(figure: Figure, text: Texts) -> str:
-    return text("figure-whole", value=figure.value, low=figure.low, high=figure.high)
+    low, high = round(figure.low), round(figure.high)
+    return f"{text('number-whole', value=round(figure.value))}\n{text('limits-whole', low=low, high=high)}"
