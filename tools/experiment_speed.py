@@ -1,4 +1,4 @@
-"""How fast experiments are: beside a bare loop, in one and two processes, on Ray, beside Catanatron's own command.
+"""How fast experiments are: beside a bare loop, in one and two processes, on Ray, beside Catanatron's own loop.
 
   .venv/bin/python -m tools.experiment_speed --seconds 30 --rounds 3 --peers .tools/peers/bin/python
 
@@ -6,7 +6,9 @@ All games are played by greedy bots, three to a table. The ways take turns, in a
 in a process of its own; a figure is the median of its rounds. Times begin when everything is imported and end with the
 last game, so that starting other processes counts. What a bare loop and the engine need in one process is compared by
 processor time, all else by the clock. Each way plays the same games; a digest proves it for all but the bare loop.
-`.tools/peers` is made by `python3 make.py bench`.
+
+Catanatron's package on the index has no command that simulates; what is timed is Game.play, which that command calls
+for each game, with its bot that looks one move ahead, as greedy does. `python3 make.py bench` makes `.tools/peers`.
 """
 
 import argparse
@@ -27,6 +29,7 @@ from chefetage.core.catalog import find_game, game_keys
 from chefetage.core.engine_mode import is_compiled
 from chefetage.experiments.executors import executor_of
 from chefetage.experiments.experiment import Arm, Experiment
+from chefetage.experiments.extras import numpy
 from chefetage.experiments.figures import Counter
 from chefetage.experiments.run import Outcome, Progress, Run
 from chefetage.experiments.run_folder import RunFolder
@@ -34,8 +37,17 @@ from chefetage.experiments.run_folder import RunFolder
 PLAYERS = 3
 SEED = 1
 BOT = "greedy"
-CATANATRON = ["-m", "catanatron.cli.play", "--players=F,F,F", "--quiet"]  # F: looks one move ahead, as greedy does
-CATANATRON_GAMES = 4
+CATANATRON = """
+import time
+from catanatron.game import Game
+from catanatron.models.player import Color
+from catanatron.players.search import VictoryPointPlayer
+began, games = time.perf_counter(), 0
+while time.perf_counter() - began < {seconds}:
+    Game([VictoryPointPlayer(color) for color in list(Color)[:{players}]]).play()
+    games += 1
+print(games / (time.perf_counter() - began))
+"""
 FEW = 8  # games by which it is found how many are played
 
 
@@ -47,13 +59,14 @@ def experiment_of(game: str, games: int) -> Experiment:
 
 
 def bare(wanted: Experiment) -> str:
-    """The games of an experiment by nothing but rules and bots."""
+    """The games of an experiment by nothing but rules and bots, and who won them."""
     game = find_game(wanted.game)
     for deal in range(wanted.deals):
         bots = [any_bot(BOT, wanted.seed_of(deal, f"bot {seat}")) for seat in range(PLAYERS)]
         state = game.new(PLAYERS, wanted.seed_of(deal, "game"), {})
         state.journal = None
         play_to_the_end(game, state, bots)
+        game.totals(state), game.ranking(state)
     return ""
 
 
@@ -102,6 +115,9 @@ WAYS: dict[str, Callable[[Experiment], str]] = {
 
 def measure(way: str, game: str, games: int) -> None:
     """Print what one way took: seconds by the clock, seconds of this process, and the digest."""
+    import pyarrow.parquet  # noqa: F401 - late: processes that play do without
+
+    numpy()
     wanted = experiment_of(game, games)
     wanted.check()
     if way == "Ray, 2 processors":
@@ -126,11 +142,10 @@ def measured(way: str, game: str, games: int) -> tuple[float, float, str]:
     return clock, worked, digest
 
 
-def catanatron(python: str) -> float:
-    """Games per second of its own command, its start included."""
-    began = time.perf_counter()
-    subprocess.run([python, *CATANATRON, f"--num={CATANATRON_GAMES}"], check=True, stdout=subprocess.DEVNULL)
-    return CATANATRON_GAMES / (time.perf_counter() - began)
+def catanatron(python: str, seconds: float) -> float:
+    """Games per second of its own loop, in one process."""
+    script = CATANATRON.format(seconds=seconds, players=PLAYERS)
+    return float(subprocess.run([python, "-c", script], check=True, stdout=subprocess.PIPE, text=True).stdout)
 
 
 def figures_of(game: str, seconds: float, rounds: int) -> Iterator[str]:
@@ -172,7 +187,7 @@ def main() -> None:
         for line in figures_of(game, asked.seconds, asked.rounds):
             print(line, flush=True)
         if asked.peers:
-            print(f"  Catanatron, 3 of its one-ply bots {catanatron(asked.peers):9.2f} games/s", flush=True)
+            print(f"  Catanatron         {catanatron(asked.peers, asked.seconds):9.2f} games/s", flush=True)
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from chefetage.core.variant import Variant
 Rotation = Literal["all", "turn"]
 
 
-class Arm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Arm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """One table of an experiment: who sits there, and by which options and numbers they play."""
 
     bots: list[str]  # one per seat
@@ -35,12 +35,15 @@ class Arm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def rotations(self) -> list[int]:
         """By how many seats the bots are moved on; where the same bots come round again, no further."""
-        seatings = [self.seated(rotation) for rotation in range(self.players)]
-        return [rotation for rotation in range(self.players) if seatings.index(seatings[rotation]) == rotation]
+        return [number for number, names in enumerate(self.seatings) if self.seatings.index(names) == number]
 
     def seated(self, rotation: int) -> list[str]:
         """Who sits where."""
-        return [self.bots[(seat + rotation) % self.players] for seat in range(self.players)]
+        return self.seatings[rotation]
+
+    @cached_property
+    def seatings(self) -> list[list[str]]:
+        return [self.bots[rotation:] + self.bots[:rotation] for rotation in range(self.players)]
 
 
 class Fixture(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ import msgspec
 
 from chefetage.experiments.bootstrap import Bootstrap
 from chefetage.experiments.experiment import Experiment
+from chefetage.experiments.extras import numpy
 from chefetage.experiments.measures import AHEAD, CHOSEN, PAIRS, PLACE, POINTS, RISK, SEATS, WINS, Measures
 from chefetage.experiments.one_game import Failure, Result
 from chefetage.experiments.plackett_luce import ratings
@@ -99,8 +100,7 @@ class Counter:
         return figure(quotient(self.bootstrap.column((AHEAD, bot, rival)), self.bootstrap.column((PAIRS, bot, rival))))
 
     def ratings(self, bots: list[str]) -> list[Figure]:
-        import numpy as np
-
+        np = numpy()
         self.bootstrap.take_up()
         sets = [key for key in self.measures.columns if key[0] == RISK]
         names = [tuple(str(name) for name in key[1:]) for key in sets]
@@ -112,15 +112,13 @@ class Counter:
 
 def quotient(sums: Any, counts: Any) -> Any:
     """A mean in each resample; where nothing was counted, nothing is known."""
-    import numpy as np
-
+    np = numpy()
     return np.divide(sums, counts, out=np.full_like(sums, np.nan), where=counts != 0)
 
 
 def figure(values: Any) -> Figure:
     """What was seen comes first, then the resamples."""
-    import numpy as np
-
+    np = numpy()
     assert not np.isnan(values[0])
     known = values[~np.isnan(values)]  # a resample may have missed all games of a bot
     beyond = 50 * (1 - CONFIDENCE)

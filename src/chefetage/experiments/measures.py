@@ -4,17 +4,28 @@ A deal is a vector of such counts. Sums over deals, each taken as often as a thr
 (bootstrap.py): whatever can be computed from the sums has its interval from the same computation.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import NamedTuple
 
-from chefetage.experiments.experiment import Experiment
+from chefetage.experiments.experiment import Experiment, Fixture
 from chefetage.experiments.one_game import Result
-from chefetage.experiments.plackett_luce import risk_sets
+from chefetage.experiments.plackett_luce import REMEMBERED, risk_sets
 
 Key = tuple[str | int, ...]
 
-SEATS, WINS, POINTS, SQUARES, PLACE = "seats", "wins", "points", "squares", "place"
+SEATS, WINS, POINTS, PLACE = "seats", "wins", "points", "place"
 PAIRS, AHEAD = "pairs", "ahead"
 RISK, CHOSEN = "risk", "chosen"
+
+
+class Columns(NamedTuple):
+    """Where it is counted how one fared."""
+
+    seats: int
+    wins: int
+    points: int
+    places: list[int]
 
 
 class Measures:
@@ -24,44 +35,62 @@ class Measures:
         self.experiment = experiment
         self.with_ratings = with_ratings
         self.columns: dict[Key, int] = {}
+        self.seated: dict[tuple[int, int], list[list[Columns]]] = {}  # by table and rotation, seat by seat
 
     def vector(self, deal: list[Result]) -> dict[int, float]:
         """The counts of a deal's games, by column."""
-        counts: dict[Key, float] = {}
+        counts: dict[int, float] = {}
         for result in deal:
-            self.count(result, counts)
-        return {self.columns.setdefault(key, len(self.columns)): value for key, value in counts.items()}
+            for column, value in self.counts(result):
+                counts[column] = counts.get(column, 0) + value
+        return counts
 
-    def count(self, result: Result, counts: dict[Key, float]) -> None:
-        fixture = result.fixture
-        names = self.experiment.arms[fixture.arm].seated(fixture.rotation)
-        winners = result.places.count(1)
-        for seat, name in enumerate(names):
-            points, place = result.scores[seat], result.places[seat]
-            won = 1 / winners if place == 1 else 0
-            for who in ((fixture.arm, name), (fixture.arm, "seat", seat)):
-                add(counts, (SEATS, *who), 1)
-                add(counts, (WINS, *who), won)
-                add(counts, (POINTS, *who), points)
-                add(counts, (SQUARES, *who), points * points)
-                add(counts, (PLACE, *who, place), 1)
+    def counts(self, result: Result) -> Iterator[tuple[int, float]]:
+        fixture, places = result.fixture, result.places
+        part = 1 / places.count(1)
+        for seat, those in enumerate(self.columns_of(fixture)):
+            place, points = places[seat], result.scores[seat]
+            for columns in those:
+                yield columns.seats, 1
+                yield columns.points, points
+                yield columns.places[place - 1], 1
+                if place == 1:
+                    yield columns.wins, part
         if self.with_ratings:
-            count_pairs(names, result.places, counts)
-            for key, weight in risk_sets(tuple(names), tuple(result.places)):
-                add(counts, key, weight)
+            names = tuple(self.experiment.arms[fixture.arm].seated(fixture.rotation))
+            for key, value in (*pairs_of(names, tuple(places)), *risk_sets(names, tuple(places))):
+                yield self.column(key), value
+
+    def columns_of(self, fixture: Fixture) -> list[list[Columns]]:
+        """Each seat is counted for its bot and for itself."""
+        place = fixture.arm, fixture.rotation
+        if place not in self.seated:
+            names = self.experiment.arms[fixture.arm].seated(fixture.rotation)
+            self.seated[place] = [
+                [self.columns_for(fixture.arm, name), self.columns_for(fixture.arm, "seat", seat)]
+                for seat, name in enumerate(names)
+            ]
+        return self.seated[place]
+
+    def columns_for(self, arm: int, *who: str | int) -> Columns:
+        seats, wins, points = (self.column((what, arm, *who)) for what in (SEATS, WINS, POINTS))
+        players = self.experiment.arms[arm].players
+        places = [self.column((PLACE, arm, *who, place)) for place in range(1, players + 1)]
+        return Columns(seats, wins, points, places)
+
+    def column(self, key: Key) -> int:
+        return self.columns.setdefault(key, len(self.columns))
 
 
-def add(counts: dict[Key, float], key: Key, value: float) -> None:
-    counts[key] = counts.get(key, 0) + value
-
-
-def count_pairs(names: list[str], places: list[int], counts: dict[Key, float]) -> None:
-    """Who came before whom; equal places count half."""
+@lru_cache(REMEMBERED)
+def pairs_of(names: tuple[str, ...], places: tuple[int, ...]) -> list[tuple[Key, float]]:
+    """Of each two seats with different bots: that they met, and whether the first came before; a tie counts half."""
+    found: list[tuple[Key, float]] = []
     for seat, name in enumerate(names):
         for other, rival in enumerate(names):
             if name != rival:
-                add(counts, (PAIRS, name, rival), 1)
-                add(counts, (AHEAD, name, rival), lead(places[seat], places[other]))
+                found += [((PAIRS, name, rival), 1), ((AHEAD, name, rival), lead(places[seat], places[other]))]
+    return found
 
 
 def lead(place: int, other: int) -> float:
@@ -72,9 +101,8 @@ def shares_ahead(deal: Iterable[Result], experiment: Experiment) -> dict[tuple[s
     """Of each two bots that met within a deal: in which part of all their pairs of seats the first one came before."""
     counts: dict[Key, float] = {}
     for result in deal:
-        count_pairs(experiment.arms[result.fixture.arm].seated(result.fixture.rotation), result.places, counts)
-    return {
-        (str(key[1]), str(key[2])): counts.get((AHEAD, *key[1:]), 0) / pairs
-        for key, pairs in counts.items()
-        if key[0] == PAIRS
-    }
+        names = tuple(experiment.arms[result.fixture.arm].seated(result.fixture.rotation))
+        for key, value in pairs_of(names, tuple(result.places)):
+            counts[key] = counts.get(key, 0) + value
+    met = [key for key in counts if key[0] == PAIRS]
+    return {(str(name), str(rival)): counts[AHEAD, name, rival] / counts[PAIRS, name, rival] for _, name, rival in met}

@@ -10,20 +10,23 @@ that a bot which always or never wins has a rating at all, each bot is given one
 against an average one.
 """
 
-from functools import cache
+from functools import lru_cache
 from itertools import permutations
 from math import log
 from typing import Any
+
+from chefetage.experiments.extras import numpy
 
 ELO = 400 / log(10)  # so that 400 points are ten to one
 PRIOR = 0.5  # of a win and of a loss
 ROUNDS = 2000
 NEAR = 1e-7
+REMEMBERED = 4096  # games that were counted before; there are not many different ones
 
 RiskSet = tuple[str, ...]
 
 
-@cache
+@lru_cache(REMEMBERED)
 def risk_sets(names: tuple[str, ...], places: tuple[int, ...]) -> list[tuple[tuple[str | int, ...], float]]:
     """What one game adds to the counts of risk sets ("risk", bot, bot...) and of choices ("chosen", bot)."""
     found: dict[tuple[str | int, ...], float] = {}
@@ -47,8 +50,7 @@ def risk_sets(names: tuple[str, ...], places: tuple[int, ...]) -> list[tuple[tup
 
 def ratings(bots: list[str], sets: list[RiskSet], risks: Any, chosen: Any) -> Any:
     """Elo-like points of each bot, their mean 0: a row for each row of counts (resamples x sets, resamples x bots)."""
-    import numpy as np
-
+    np = numpy()
     members = np.array([[one.count(bot) for bot in bots] for one in sets], dtype=float).reshape(len(sets), len(bots))
     strengths = np.ones((len(chosen), len(bots)))
     for _ in range(ROUNDS):
