@@ -2,10 +2,14 @@
 
   .venv/bin/python -m tools.experiment_speed --seconds 30 --rounds 3 --peers .tools/peers/bin/python
 
-All games are played by greedy bots, three to a table. The ways take turns, in a new random order each round, every one
-in a process of its own; a figure is the median of its rounds. Times begin when everything is imported and end with the
-last game, so that starting other processes counts. What a bare loop and the engine need in one process is compared by
-processor time, all else by the clock. Each way plays the same games; a digest proves it for all but the bare loop.
+All games are played by greedy bots, three to a table.
+
+Overhead: in one process, a bare loop and the engine play the same games by turns, some seconds each; what counts is the
+median of the engine's processor time divided by the loop's.
+
+Throughput: the ways take turns in a new random order each round, every one in processes of its own, and play the same
+games; a digest proves it. It is counted from the tenth part of the games on, so that starting processes does not count,
+and is the median of the rounds. Two bare loops at the same time show what two processors of the machine can do.
 
 Catanatron's package on the index has no command that simulates; what is timed is Game.play, which that command calls
 for each game, with its bot that looks one move ahead, as greedy does. `python3 make.py bench` makes `.tools/peers`.
@@ -13,13 +17,14 @@ for each game, with its bot that looks one move ahead, as greedy does. `python3 
 
 import argparse
 import json
+import os
 import random
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +33,8 @@ from chefetage.bots.playing import play_to_the_end
 from chefetage.core.catalog import find_game, game_keys
 from chefetage.core.engine_mode import is_compiled
 from chefetage.experiments.executors import executor_of
+from chefetage.experiments.executors.here import Here
+from chefetage.experiments.executors.pool import Pool
 from chefetage.experiments.experiment import Arm, Experiment
 from chefetage.experiments.extras import numpy
 from chefetage.experiments.figures import Counter
@@ -35,8 +42,11 @@ from chefetage.experiments.run import Outcome, Progress, Run
 from chefetage.experiments.run_folder import RunFolder
 
 PLAYERS = 3
-SEED = 1
 BOT = "greedy"
+FEW = 8  # games by which it is found how many are played
+STARTED = 0.1  # the part of the games after which all processes play
+PAIRS = 9  # of turns, for the overhead
+TURN_SECONDS = 5.0
 CATANATRON = """
 import time
 from catanatron.game import Game
@@ -48,17 +58,13 @@ while time.perf_counter() - began < {seconds}:
     games += 1
 print(games / (time.perf_counter() - began))
 """
-FEW = 8  # games by which it is found how many are played
 
 
-def experiment_of(game: str, games: int) -> Experiment:
-    return Experiment(game, [Arm([BOT] * PLAYERS)], games, SEED)
+def experiment_of(game: str, games: int, seed: int = 1) -> Experiment:
+    return Experiment(game, [Arm([BOT] * PLAYERS)], games, seed)
 
 
-# One measurement, in a process of its own.
-
-
-def bare(wanted: Experiment) -> str:
+def play_bare(wanted: Experiment) -> None:
     """The games of an experiment by nothing but rules and bots, and who won them."""
     game = find_game(wanted.game)
     for deal in range(wanted.deals):
@@ -67,79 +73,129 @@ def bare(wanted: Experiment) -> str:
         state.journal = None
         play_to_the_end(game, state, bots)
         game.totals(state), game.ranking(state)
-    return ""
 
 
-def here(wanted: Experiment) -> str:
-    return engine(wanted, 1).digest
+class Clock:
+    """Counts the games of a run from when all processes play."""
+
+    def __init__(self) -> None:
+        self.start: tuple[float, int] | None = None
+        self.end = (0.0, 0)
+
+    def watch(self, now: Progress) -> None:
+        self.end = time.perf_counter(), now.games
+        if self.start is None and now.games >= STARTED * now.of:
+            self.start = self.end
+
+    @property
+    def speed(self) -> float:
+        assert self.start
+        return (self.end[1] - self.start[1]) / (self.end[0] - self.start[0])
 
 
-def one_process(wanted: Experiment) -> str:
-    from chefetage.experiments.executors.pool import Pool
-
-    return played(wanted, Pool(wanted, 1)).digest
-
-
-def two_processes(wanted: Experiment) -> str:
-    return engine(wanted, 2).digest
-
-
-def cluster(wanted: Experiment) -> str:
-    import ray
-
-    return engine(wanted, 2, ray.get_runtime_context().gcs_address).digest
-
-
-def engine(wanted: Experiment, workers: int, address: str | None = None) -> Outcome:
-    return played(wanted, executor_of(wanted, workers, address))
-
-
-def played(wanted: Experiment, executor: Any) -> Outcome:
+def played(wanted: Experiment, executor: Any, clock: Clock) -> Outcome:
     """With all that a run of the command does: games are kept, counted, and the progress is computed."""
     with tempfile.TemporaryDirectory() as folder:
-        return Run(wanted, Counter(wanted).add, RunFolder(Path(folder))).play(executor, ignore)
+        return Run(wanted, Counter(wanted).add, RunFolder(Path(folder))).play(executor, clock.watch)
 
 
-def ignore(progress: Progress) -> None:
-    assert progress.games
+# One measurement, in a process of its own.
 
 
-WAYS: dict[str, Callable[[Experiment], str]] = {
-    "bare loop": bare,
-    "this process": here,
-    "1 process": one_process,
-    "2 processes": two_processes,
-    "Ray, 2 processors": cluster,
-}
+def seconds_of_a_game(game: str) -> float:
+    began = time.perf_counter()
+    play_bare(experiment_of(game, FEW))
+    return (time.perf_counter() - began) / FEW
 
 
-def measure(way: str, game: str, games: int) -> None:
-    """Print what one way took: seconds by the clock, seconds of this process, and the digest."""
-    import pyarrow.parquet  # noqa: F401 - late: processes that play do without
+def overhead(game: str) -> float:
+    """What the engine needs more than a bare loop, in parts of that."""
+    games = max(1, round(TURN_SECONDS / seconds_of_a_game(game)))
+    ratios = []
+    for seed in range(PAIRS):
+        wanted, took = experiment_of(game, games, seed), {}
+        for way in random.sample(["bare", "engine"], 2):
+            began = time.process_time()
+            if way == "bare":
+                play_bare(wanted)
+            else:
+                played(wanted, Here(wanted), Clock())
+            took[way] = time.process_time() - began
+        ratios.append(took["engine"] / took["bare"])
+    return statistics.median(ratios) - 1
 
-    numpy()
-    wanted = experiment_of(game, games)
-    wanted.check()
+
+WAYS = ("1 process", "2 processes", "Ray, 2 processors")
+
+
+def throughput(way: str, game: str, games: int) -> tuple[float, str]:
+    """Games per second, and the digest."""
+    wanted, clock = experiment_of(game, games), Clock()
     if way == "Ray, 2 processors":
-        import os
-
         os.environ.update(RAY_USAGE_STATS_ENABLED="0", RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER="0")
         import ray
 
         ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="error")
-    began, worked = time.perf_counter(), time.process_time()
-    digest = WAYS[way](wanted)
-    print(json.dumps([time.perf_counter() - began, time.process_time() - worked, digest]))
+        outcome = played(wanted, executor_of(wanted, 2, ray.get_runtime_context().gcs_address), clock)
+    else:
+        outcome = played(wanted, Pool(wanted, 1 if way == "1 process" else 2), clock)
+    return clock.speed, outcome.digest
+
+
+def measure(words: list[str]) -> object:
+    import pyarrow.parquet  # noqa: F401 - late: processes that play do without
+
+    numpy()
+    what, game = words[:2]
+    if what == "seconds":
+        return seconds_of_a_game(game)
+    if what == "overhead":
+        return overhead(game)
+    if what == "bare":
+        began = time.perf_counter()
+        play_bare(experiment_of(game, int(words[2])))
+        return int(words[2]) / (time.perf_counter() - began)
+    return throughput(what, game, int(words[2]))
 
 
 # All of them.
 
 
-def measured(way: str, game: str, games: int) -> tuple[float, float, str]:
-    words = [sys.executable, "-m", "tools.experiment_speed", "--measure", way, game, str(games)]
-    out = subprocess.run(words, check=True, stdout=subprocess.PIPE, text=True).stdout
-    clock, worked, digest = json.loads(out.splitlines()[-1])
-    return clock, worked, digest
+def process_for(*words: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "tools.experiment_speed", "--measure", *words]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+
+
+def answer_of(process: subprocess.Popen[str]) -> Any:
+    out, _ = process.communicate()
+    if process.returncode:
+        raise SystemExit(process.returncode)
+    return json.loads(out.splitlines()[-1])
+
+
+def figures_of(game: str, seconds: float, rounds: int) -> Iterator[str]:
+    over = answer_of(process_for("overhead", game))
+    games = max(FEW, round(seconds / answer_of(process_for("seconds", game))))
+    speeds: dict[str, list[float]] = {way: [] for way in (*WAYS, "2 bare loops")}
+    digests = set()
+    for _ in range(rounds):
+        for way in random.sample(list(speeds), len(speeds)):
+            if way == "2 bare loops":
+                both = [process_for("bare", game, str(games // 2)) for _ in range(2)]
+                speeds[way].append(sum(answer_of(one) for one in both))
+            else:
+                speed, digest = answer_of(process_for(way, game, str(games)))
+                speeds[way].append(speed)
+                digests.add(digest)
+    speed = {way: statistics.median(found) for way, found in speeds.items()}
+    one, two, cluster = (speed[way] for way in WAYS)
+    yield f"{game}: {games} games, {rounds} rounds, {len(digests)} digest(s)"
+    yield f"  overhead over a bare loop        {100 * over:+.1f} %"
+    for way in speeds:
+        yield f"  {way:32} {speed[way]:.2f} games/s"
+    yield f"  2 processes / 1 process          {two / one:.2f}"
+    yield f"  2 processes / 2 bare loops       {two / speed['2 bare loops']:.2f}"
+    yield f"  Ray / 2 processes                {cluster / two:.2f}"
 
 
 def catanatron(python: str, seconds: float) -> float:
@@ -148,46 +204,23 @@ def catanatron(python: str, seconds: float) -> float:
     return float(subprocess.run([python, "-c", script], check=True, stdout=subprocess.PIPE, text=True).stdout)
 
 
-def figures_of(game: str, seconds: float, rounds: int) -> Iterator[str]:
-    games = max(FEW, round(FEW * seconds / measured("bare loop", game, FEW)[0]))
-    clocks: dict[str, list[float]] = {way: [] for way in WAYS}
-    workeds: dict[str, list[float]] = {way: [] for way in WAYS}
-    digests = set()
-    for _ in range(rounds):
-        for way in random.sample(list(WAYS), len(WAYS)):
-            clock, worked, digest = measured(way, game, games)
-            clocks[way].append(clock)
-            workeds[way].append(worked)
-            digests |= {digest} - {""}
-    speed = {way: games / statistics.median(clocks[way]) for way in WAYS}
-    overhead = statistics.median(workeds["this process"]) / statistics.median(workeds["bare loop"]) - 1
-    yield f"{game}: {games} games, {rounds} rounds, {len(digests)} digest(s)"
-    for way in WAYS:
-        yield f"  {way:18} {speed[way]:9.2f} games/s"
-    yield f"  engine over bare loop, processor time   {100 * overhead:+.1f} %"
-    yield f"  2 processes / 1 process                 {speed['2 processes'] / speed['1 process']:.2f}"
-    yield f"  2 processes / bare loop                 {speed['2 processes'] / speed['bare loop']:.2f}"
-    yield f"  Ray / 2 processes                       {speed['Ray, 2 processors'] / speed['2 processes']:.2f}"
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", nargs="*", default=game_keys(), help="keys of games; all of them if none is named")
-    parser.add_argument("--seconds", type=float, default=30.0, help="that a bare loop takes")
+    parser.add_argument("--seconds", type=float, default=30.0, help="that one process plays")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--peers", metavar="PYTHON", help="the Python that has Catanatron")
-    parser.add_argument("--measure", nargs=3, help=argparse.SUPPRESS)
+    parser.add_argument("--measure", nargs="+", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.measure:
-        way, game, games = asked.measure
-        measure(way, game, int(games))
+        print(json.dumps(measure(asked.measure)))
         return
     print("engine:", "compiled" if is_compiled() else "interpreted", flush=True)
     for game in asked.games:
         for line in figures_of(game, asked.seconds, asked.rounds):
             print(line, flush=True)
         if asked.peers:
-            print(f"  Catanatron         {catanatron(asked.peers, asked.seconds):9.2f} games/s", flush=True)
+            print(f"  Catanatron, 1 process            {catanatron(asked.peers, 10):.2f} games/s", flush=True)
 
 
 if __name__ == "__main__":
