@@ -143,9 +143,9 @@ def throughput(way: str, game: str, games: int) -> tuple[float, str]:
 
 
 def measure(words: list[str]) -> object:
-    import pyarrow.parquet  # noqa: F401 - late: processes that play do without
+    numpy()  # with one thread; PyArrow would import it with many
+    import pyarrow.parquet  # noqa: F401
 
-    numpy()
     what, game = words[:2]
     if what == "seconds":
         return seconds_of_a_game(game)
