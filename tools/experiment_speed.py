@@ -4,8 +4,8 @@
 
 All games are played by greedy bots, three to a table.
 
-Overhead: in one process, a bare loop and the engine play the same games by turns, some seconds each; what counts is the
-median of the engine's processor time divided by the loop's.
+Overhead: in one process, a bare loop and the engine play the same games by turns, block by block, half a second each;
+what counts is the processor time of all the engine does, divided by the loop's.
 
 Throughput: the ways take turns in a new random order each round, every one in processes of its own, and play the same
 games; a digest proves it. It is counted from the tenth part of the games on, so that starting processes does not count,
@@ -24,7 +24,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -33,9 +33,10 @@ from chefetage.bots.playing import play_to_the_end
 from chefetage.core.catalog import find_game, game_keys
 from chefetage.core.engine_mode import is_compiled
 from chefetage.experiments.executors import executor_of
+from chefetage.experiments.executors.executor import Done, Stop
 from chefetage.experiments.executors.here import Here
 from chefetage.experiments.executors.pool import Pool
-from chefetage.experiments.experiment import Arm, Experiment
+from chefetage.experiments.experiment import Arm, Block, Experiment
 from chefetage.experiments.extras import numpy
 from chefetage.experiments.figures import Counter
 from chefetage.experiments.run import Outcome, Progress, Run
@@ -45,8 +46,7 @@ PLAYERS = 3
 BOT = "greedy"
 FEW = 8  # games by which it is found how many are played
 STARTED = 0.1  # the part of the games after which all processes play
-PAIRS = 9  # of turns, for the overhead
-TURN_SECONDS = 5.0
+OVERHEAD_SECONDS = 60.0
 CATANATRON = """
 import time
 from catanatron.game import Game
@@ -64,15 +64,30 @@ def experiment_of(game: str, games: int, seed: int = 1) -> Experiment:
     return Experiment(game, [Arm([BOT] * PLAYERS)], games, seed)
 
 
-def play_bare(wanted: Experiment) -> None:
+def play_bare(wanted: Experiment, deals: Iterable[int]) -> None:
     """The games of an experiment by nothing but rules and bots, and who won them."""
     game = find_game(wanted.game)
-    for deal in range(wanted.deals):
+    for deal in deals:
         bots = [any_bot(BOT, wanted.seed_of(deal, f"bot {seat}")) for seat in range(PLAYERS)]
         state = game.new(PLAYERS, wanted.seed_of(deal, "game"), {})
         state.journal = None
         play_to_the_end(game, state, bots)
         game.totals(state), game.ranking(state)
+
+
+class WithBareLoop(Here):
+    """An executor that lets the bare loop play each block first, and tells what that took."""
+
+    bare_seconds = 0.0
+
+    def played(self, blocks: Iterator[Block], stop: Stop) -> Generator[Done, None, None]:
+        yield from super().played(map(self.after_bare_loop, blocks), stop)
+
+    def after_bare_loop(self, block: Block) -> Block:
+        began = time.process_time()
+        play_bare(self.experiment, self.experiment.numbers(block))
+        self.bare_seconds += time.process_time() - began
+        return block
 
 
 class Clock:
@@ -104,25 +119,17 @@ def played(wanted: Experiment, executor: Any, clock: Clock) -> Outcome:
 
 def seconds_of_a_game(game: str) -> float:
     began = time.perf_counter()
-    play_bare(experiment_of(game, FEW))
+    play_bare(experiment_of(game, FEW), range(FEW))
     return (time.perf_counter() - began) / FEW
 
 
 def overhead(game: str) -> float:
     """What the engine needs more than a bare loop, in parts of that."""
-    games = max(1, round(TURN_SECONDS / seconds_of_a_game(game)))
-    ratios = []
-    for seed in range(PAIRS):
-        wanted, took = experiment_of(game, games, seed), {}
-        for way in random.sample(["bare", "engine"], 2):
-            began = time.process_time()
-            if way == "bare":
-                play_bare(wanted)
-            else:
-                played(wanted, Here(wanted), Clock())
-            took[way] = time.process_time() - began
-        ratios.append(took["engine"] / took["bare"])
-    return statistics.median(ratios) - 1
+    wanted = experiment_of(game, max(FEW, round(OVERHEAD_SECONDS / 2 / seconds_of_a_game(game))))
+    executor = WithBareLoop(wanted)
+    began = time.process_time()
+    played(wanted, executor, Clock())
+    return (time.process_time() - began - executor.bare_seconds) / executor.bare_seconds - 1
 
 
 WAYS = ("1 process", "2 processes", "Ray, 2 processors")
@@ -153,7 +160,7 @@ def measure(words: list[str]) -> object:
         return overhead(game)
     if what == "bare":
         began = time.perf_counter()
-        play_bare(experiment_of(game, int(words[2])))
+        play_bare(experiment_of(game, int(words[2])), range(int(words[2])))
         return int(words[2]) / (time.perf_counter() - began)
     return throughput(what, game, int(words[2]))
 

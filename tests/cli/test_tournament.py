@@ -153,6 +153,11 @@ def test_a_variant_is_played_alone(chefetage: Chefetage, tmp_path: Path) -> None
         ("seed = [", "two_tables.toml"),
         ('seed = "many"', "many"),
         ("seed = -1", "2^256"),
+        ("confidence = 1.5", "1.5"),
+        ("precision = 0", "precision"),
+        ("move_seconds = 0", "move_seconds"),
+        ("games = 0", "0"),
+        ("players = []\nvariants = [3]", "variants"),
     ],
 )
 def test_a_bad_file_is_told(chefetage: Chefetage, tmp_path: Path, line: str, part: str) -> None:

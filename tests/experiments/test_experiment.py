@@ -94,6 +94,23 @@ def test_seeds_are_those_of_earlier_versions() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"arms": []}, "experiment-no-table"),
+        ({"arms": [Arm(["random"] * 2, {}, 1)]}, "experiment-no-table"),
+        ({"arms": [Arm(["random"] * 2)], "until_ordered": True}, "tournament-alone"),
+        ({"arms": [Arm(["random"] * 9)]}, "bad-player-count"),
+        ({"variants": [Variant("watch", "other", {"debt.nothing": 1})]}, "variant-unknown-number"),
+        ({"deals": 0}, "bad-game-count"),
+    ],
+)
+def test_what_cannot_be_played_is_told_before_anything_is(change: dict[str, object], key: str) -> None:
+    with pytest.raises(Problem) as caught:
+        experiment(**change).check()
+    assert caught.value.key == key
+
+
 # Who plays it.
 
 

@@ -25,7 +25,7 @@ from chefetage.cli.running import play_and_tell, resumed, run_options
 from chefetage.core.catalog import game_keys
 from chefetage.core.problem import Problem
 from chefetage.experiments.comparison import comparison_of
-from chefetage.experiments.experiment import Experiment
+from chefetage.experiments.experiment import LEAST_CONFIDENCE, Experiment
 from chefetage.experiments.files import PRINTED, ExperimentFile, experiment_of, read_experiment
 from chefetage.experiments.telling import experiment_told
 from chefetage.words.texts import Texts
@@ -40,7 +40,7 @@ def command(text: Texts) -> Command:
         option(text, "precision", Part("bad-precision", 0, 1), "part"),
         click.Option(
             ["--confidence"],
-            type=Part("bad-confidence", 0.5, 1),
+            type=Part("bad-confidence", LEAST_CONFIDENCE, 1),
             metavar=text("metavar-part"),
             help=text("cli-confidence-precision"),
         ),

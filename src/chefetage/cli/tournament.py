@@ -25,7 +25,7 @@ from chefetage.cli.parameters import (
 from chefetage.cli.running import play_and_tell, resumed, run_options
 from chefetage.core.catalog import choose_variant, find_game
 from chefetage.core.problem import Problem
-from chefetage.experiments.experiment import Experiment
+from chefetage.experiments.experiment import LEAST_CONFIDENCE, Experiment
 from chefetage.experiments.telling import tournament_told
 from chefetage.experiments.tournament import report_of, tournament
 from chefetage.words.texts import Texts
@@ -39,7 +39,7 @@ def command(text: Texts) -> Command:
         click.Option(["--bots"], type=Items(), metavar=text("metavar-bots"), help=text("cli-bots-tournament")),
         option(text, "players", Whole(2), "number"),
         click.Option(["--games"], type=Whole(1), metavar=text("metavar-number"), help=text("cli-games-most")),
-        option(text, "confidence", Part("bad-confidence", 0.5, 1), "part"),
+        option(text, "confidence", Part("bad-confidence", LEAST_CONFIDENCE, 1), "part"),
         seed_option(text),
         setting_option(text),
         variant_option(text),

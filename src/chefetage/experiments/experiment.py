@@ -7,6 +7,7 @@ together: whatever is said of many games counts deals.
 
 from functools import cached_property
 from hashlib import sha256
+from math import inf
 from typing import Literal
 
 import msgspec
@@ -18,6 +19,8 @@ from chefetage.core.chance import SEED_BITS
 from chefetage.core.info import Options
 from chefetage.core.problem import Problem
 from chefetage.core.variant import Variant
+
+LEAST_CONFIDENCE = 0.5
 
 Rotation = Literal["all", "turn"]
 
@@ -84,6 +87,11 @@ class Experiment(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=T
             raise Problem("bad-game-count", games=self.deals)
         if not 0 <= self.seed < 2**SEED_BITS:
             raise Problem("bad-seed", bits=SEED_BITS)
+        self.check_numbers()
+        if not self.arms or not {arm.variant for arm in self.arms} <= set(range(max(1, len(self.variants)))):
+            raise Problem("experiment-no-table")
+        if self.until_ordered and len(self.bots) < 2:
+            raise Problem("tournament-alone", bots=len(self.bots), players=self.arms[0].players)
         for variant in self.variants:
             check_variant(variant)
         for arm in self.arms:
@@ -91,6 +99,14 @@ class Experiment(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=T
             game.new(arm.players, self.seed, arm.options)  # bad options show here
         for bot in self.bots:
             any_bot(bot, 0)  # an unknown name shows here
+
+    def check_numbers(self) -> None:
+        if not LEAST_CONFIDENCE < self.confidence < 1:
+            raise Problem("bad-confidence", name="confidence", value=str(self.confidence))
+        if self.precision is not None and not 0 < self.precision < 1:
+            raise Problem("bad-precision", name="precision", value=str(self.precision))
+        if not 0 < self.move_seconds < inf:
+            raise Problem("bad-seconds", name="move_seconds", value=str(self.move_seconds))
 
     @cached_property
     def bots(self) -> list[str]:

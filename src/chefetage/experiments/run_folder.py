@@ -62,12 +62,14 @@ class RunFolder:
 
     @contextmanager
     def alone(self) -> Iterator[None]:
-        """Two that played the same run would play everything twice."""
+        """Two that played the same run would play everything twice. What nobody finished writing is removed."""
         with (self.folder / "lock").open("w") as lock:
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
                 raise Problem("run-busy", folder=str(self.folder)) from None
+            for part in self.folder.rglob(f"*{UNFINISHED}"):
+                part.unlink()
             yield
 
     def read(self, name: str, kind: type[Kept]) -> Kept:
@@ -93,9 +95,7 @@ class RunFolder:
         durable(self.games / name_of(played), lambda part: parquet.write_table(table_of(results), part))
 
     def blocks(self) -> list[Block]:
-        """What is there, in the order of the games; what was being written when the machine fell is removed."""
-        for part in self.games.glob(f"*{UNFINISHED}"):
-            part.unlink()
+        """What is there, in the order of the games."""
         return sorted(
             (block_of(file) for file in self.games.glob("*.parquet")), key=lambda one: (one.first, one.variant)
         )

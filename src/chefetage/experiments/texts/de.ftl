@@ -27,6 +27,7 @@ bots-missing = Nenne die Bots: --bots greedy,random.
 bad-confidence = { $name } braucht eine Zahl zwischen 0.5 und 1, etwa 0.95, nicht „{ $value }“.
 bad-precision = { $name } braucht eine Zahl zwischen 0 und 1, etwa 0.02, nicht „{ $value }“.
 experiment-bad-file = { $file } ist kein Experiment: { $reason }.
+experiment-no-table = Ein Experiment braucht mindestens einen Tisch, und jeder Tisch eine Variante, die das Experiment nennt.
 experiment-as-it-was = { $file } nennt einen ganzen Lauf: Was gespielt wird, lässt sich dabei nicht ändern.
 
 ## Hilfe

@@ -27,6 +27,7 @@ bots-missing = Say which bots play: --bots greedy,random.
 bad-confidence = { $name } needs a number between 0.5 and 1, such as 0.95, not “{ $value }”.
 bad-precision = { $name } needs a number between 0 and 1, such as 0.02, not “{ $value }”.
 experiment-bad-file = { $file } is no experiment: { $reason }.
+experiment-no-table = An experiment needs at least one table, and a table has a variant that the experiment names.
 experiment-as-it-was = { $file } tells a whole run: flags cannot change what is played.
 
 ## Help
