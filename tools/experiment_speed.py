@@ -8,8 +8,8 @@ Overhead: in one process, a bare loop and the engine play the same games by turn
 what counts is the processor time of all the engine does, divided by the loop's.
 
 Throughput: the ways take turns in a new random order each round, every one in processes of its own, and play the same
-games; a digest proves it. It is counted from the tenth part of the games on, so that starting processes does not count,
-and is the median of the rounds. Two bare loops at the same time show what two processors of the machine can do.
+games; a digest proves it. It is counted from when three of ten games are played, so that starting processes does not
+count, and is the median of the rounds. Two bare loops at the same time show what two processors of the machine can do.
 
 Catanatron's package on the index has no command that simulates; what is timed is Game.play, which that command calls
 for each game, with its bot that looks one move ahead, as greedy does. `python3 make.py bench` makes `.tools/peers`.
@@ -45,7 +45,7 @@ from chefetage.experiments.run_folder import RunFolder
 PLAYERS = 3
 BOT = "greedy"
 FEW = 8  # games by which it is found how many are played
-STARTED = 0.1  # the part of the games after which all processes play
+STARTED = 0.3  # the part of the games after which all processes play
 OVERHEAD_SECONDS = 60.0
 CATANATRON = """
 import time

@@ -74,7 +74,9 @@ class Cluster:
     def submit(self, block: Block) -> Any:
         """Each variant has processes of its own, for a process can play but one."""
         numbers = self.experiment.numbers_played_with(block.variant)
-        apart = {"env_vars": {"CHEFETAGE_VARIANT_HASH": numbers.hash, "RAY_USAGE_STATS_ENABLED": "0"}}
+        if not numbers.numbers:
+            return self.task.remote(self.shared, block, numbers)
+        apart = {"env_vars": {"CHEFETAGE_VARIANT_HASH": numbers.hash}}
         return self.task.options(runtime_env=apart).remote(self.shared, block, numbers)
 
     def checked(self, answer: tuple[Versions, Done]) -> Done:
