@@ -8,6 +8,7 @@ import pytest
 from chefetage.experiments.experiment import Arm, Experiment
 from chefetage.experiments.figures import CONFIDENCE, Counter, Figure
 from chefetage.experiments.one_game import Failure, Result
+from chefetage.experiments.telling import short_names
 
 TWO = Experiment("watch", [Arm(["first", "second"])], 1, 1, until_ordered=True)
 
@@ -83,6 +84,13 @@ def test_times_and_failures_are_counted_by_bot() -> None:
     assert counter.examples == [("second", 0, Failure(1, "crashed", "why"))]
     assert counter.milliseconds("first") == pytest.approx(4_000_030 / 1e6 / 3)
     assert counter.milliseconds("second") == pytest.approx(2_000_010 / 1e6 / 5)
+
+
+def test_bots_of_others_have_short_names_where_these_tell_them_apart() -> None:
+    bots = ["greedy", "exec:node examples/bots/line_bot.js", "my_bots.clever:Careful", "exec:./mine"]
+    assert list(short_names(bots).values()) == ["greedy", "line_bot.js", "Careful", "mine"]
+    same = ["exec:python3 a/bot.py", "exec:python3 b/bot.py"]
+    assert list(short_names(same).values()) == same
 
 
 def test_places_are_shares() -> None:

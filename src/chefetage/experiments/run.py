@@ -20,6 +20,7 @@ from chefetage.experiments.versions import versions_of
 
 FIRST_SECONDS, MOST_SECONDS = 0.5, 30.0  # that a block takes: the longer a run lasts, the longer its blocks
 PART_OF_A_RUN = 0.01
+MOST_GAMES = 2000  # of a block, so that memory stays flat
 FASTEST_GROWTH = 4
 
 Ending = Literal["complete", "settled", "interrupted"]
@@ -137,7 +138,7 @@ class Run:
         """How many games a block has: as many as take some time, and fewer towards the end, so that nobody waits."""
         if self.seconds_of_a_game:
             wanted = min(MOST_SECONDS, max(FIRST_SECONDS, (time.perf_counter() - began) * PART_OF_A_RUN))
-            self.size = min(self.size * FASTEST_GROWTH, int(wanted / self.seconds_of_a_game) + 1)
+            self.size = min(self.size * FASTEST_GROWTH, int(wanted / self.seconds_of_a_game) + 1, MOST_GAMES)
         left = self.experiment.games - self.played
         return max(1, min(self.size, left // (4 * executor.slots)))
 

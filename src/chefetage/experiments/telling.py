@@ -47,7 +47,8 @@ def tournament_told(report: TournamentReport, text: Texts) -> Iterator[Part]:
     confidence = f"{100 * report.confidence:g}"
     yield Words(text("tournament-order", settled=int(report.ending == "settled"), confidence=confidence))
     yield standings(report, text)
-    yield Drawing(text("tournament-column-rating"), [(entry.bot, entry.rating) for entry in report.entries])
+    names = short_names([entry.bot for entry in report.entries])
+    yield Drawing(text("tournament-column-rating"), [(names[entry.bot], entry.rating) for entry in report.entries])
     yield cross_table(report, text)
     yield Words(text("tournament-columns"))
     if report.failures:
@@ -91,9 +92,10 @@ def end(report: TournamentReport | ExperimentReport, text: Texts) -> Iterator[Pa
 
 def standings(report: TournamentReport, text: Texts) -> Rows:
     columns = ["bot", "rating", "wins", "points", "places", "time", "lost"]
+    names = short_names([entry.bot for entry in report.entries])
     rows = [
         [
-            entry.bot,
+            names[entry.bot],
             whole(entry.rating, text),
             *faring_cells(entry.faring, text),
             text("number-hundredths", value=entry.milliseconds),
@@ -105,9 +107,18 @@ def standings(report: TournamentReport, text: Texts) -> Rows:
 
 
 def cross_table(report: TournamentReport, text: Texts) -> Rows:
-    columns = [text("tournament-cross"), *(entry.bot for entry in report.entries)]
-    rows = [[entry.bot, *(percent(ahead, text) if ahead else "–" for ahead in entry.ahead)] for entry in report.entries]
-    return Rows(columns, rows)
+    names = short_names([entry.bot for entry in report.entries])
+    rows = [
+        [names[entry.bot], *(percent(ahead, text) if ahead else "–" for ahead in entry.ahead)]
+        for entry in report.entries
+    ]
+    return Rows([text("tournament-cross"), *names.values()], rows)
+
+
+def short_names(bots: list[str]) -> dict[str, str]:
+    """Of a class its name, of a program its last word without folders, as long as that tells all of them apart."""
+    short = {bot: bot.rpartition(" ")[2].rpartition("/")[2].rpartition(":")[2] for bot in bots}
+    return short if len(set(short.values())) == len(bots) else {bot: bot for bot in bots}
 
 
 def arm_title(number: int, arm: ArmReport, text: Texts) -> str:
