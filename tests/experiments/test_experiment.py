@@ -27,6 +27,7 @@ from chefetage.experiments.tournament import report_of, tournament
 from chefetage.experiments.versions import versions_of
 
 QUICK = Arm(["random", "random", "random"])
+SLOW = "tests.experiments.slow_bot:SlowBot"
 
 
 def experiment(**changes: object) -> Experiment:
@@ -266,7 +267,7 @@ def test_precision_ends_it_at_the_same_deal_everywhere() -> None:
 
 
 def test_a_tournament_ends_when_the_order_is_settled() -> None:
-    wanted = tournament("watch", 2, ["random", "greedy"], 1000, 1, {}, 0.9)
+    wanted = tournament("watch", 2, ["random", "greedy"], 1000, 1, {}, 0.6)
     figures = Figures(wanted)
     outcome = Run(wanted, figures.add).play(executor_of(wanted, 2), watch)
     report = report_of(wanted, outcome, figures, versions_of(wanted))
@@ -294,7 +295,7 @@ def test_whoever_fails_comes_last() -> None:
 
 
 def test_ctrl_c_keeps_all_that_was_played(tmp_path: Path) -> None:
-    words = ["watch", "--bots", "random,greedy", "--players", "2", "--games", "40", "--seed", "5", "--json"]
+    words = ["watch", "--bots", f"random,{SLOW}", "--players", "2", "--games", "12", "--seed", "5", "--json"]
     process = started(words, tmp_path / "stopped")
     wait_for_games(process, tmp_path / "stopped", 2)
     process.send_signal(signal.SIGINT)
@@ -302,7 +303,7 @@ def test_ctrl_c_keeps_all_that_was_played(tmp_path: Path) -> None:
     assert process.returncode == 130
     assert "--resume" in said
     kept = RunFolder(tmp_path / "stopped").blocks()
-    assert 0 < sum(block.count for block in kept) < 40
+    assert 0 < sum(block.count for block in kept) < 12
     resumed = tournament_json(["--resume", str(tmp_path / "stopped"), "--json"], None)
     assert resumed["digest"] == tournament_json(words, tmp_path / "whole")["digest"]
 

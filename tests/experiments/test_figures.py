@@ -50,12 +50,12 @@ def test_games_of_a_deal_are_no_news_of_each_other() -> None:
 
 
 def test_intervals_hold_what_they_promise() -> None:
-    """In 300 experiments of 60 deals the truth is inside 95 times out of 100, give or take four standard errors."""
+    """In 200 experiments of 40 deals the truth is inside 95 times out of 100, give or take four standard errors."""
     chance, truth, hits = Random(7), 0.6, 0
-    for _ in range(300):
-        figure = wins(counted([(0, 1) if chance.random() < truth else (1, 0) for _ in range(60)]))
+    for _ in range(200):
+        figure = wins(counted([(0, 1) if chance.random() < truth else (1, 0) for _ in range(40)]))
         hits += figure.low <= truth <= figure.high
-    assert 0.90 <= hits / 300 <= 0.995
+    assert 0.89 <= hits / 200 <= 0.995
 
 
 def test_the_same_deals_give_the_same_figures() -> None:
