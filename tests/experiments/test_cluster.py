@@ -5,10 +5,12 @@ python3 make.py test tests/experiments -m cluster -n 0
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from chefetage.core.problem import Problem
 from chefetage.experiments.executors import executor_of
 from chefetage.experiments.experiment import Arm, Experiment
 from chefetage.experiments.one_game import Result
@@ -59,6 +61,17 @@ def test_a_cluster_that_loses_a_node_gives_the_same_digest(cluster: Any) -> None
     assert lost
     assert outcome.ending == "complete"
     assert outcome.digest == played(executor_of(WANTED, 2), silent).digest
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "nonsense", "auto"])
+def test_a_cluster_that_is_not_there_is_told_at_once(
+    address: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    monkeypatch.setattr("chefetage.experiments.executors.cluster.LAST_STARTED", tmp_path / "nothing")
+    with pytest.raises(Problem) as caught:
+        executor_of(WANTED, 1, address)
+    assert (caught.value.key, caught.value.facts["address"]) == ("cluster-not-found", address)
 
 
 def silent(progress: Progress) -> None:

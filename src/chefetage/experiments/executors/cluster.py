@@ -101,7 +101,8 @@ def connected(address: str) -> Any:
         import ray
 
         if not ray.is_initialized():
-            ray.init(address=place, log_to_driver=False, logging_level="error")
+            # Not the place that "auto" stands for: only by that word Ray takes the token of this machine's own cluster.
+            ray.init(address=address, log_to_driver=False, logging_level="error")
     except (ConnectionError, RuntimeError, ValueError, OSError) as error:
         reason = str(error).partition("\n")[0]
         raise Problem("cluster-not-found", address=address, reason=reason) from error
