@@ -21,7 +21,7 @@ from chefetage.cli.parameters import (
     seed_option,
     setting_option,
 )
-from chefetage.cli.running import play_and_tell, resumed, run_options
+from chefetage.cli.running import RunFlags, play_and_tell, resumed, run_options
 from chefetage.core.catalog import game_keys
 from chefetage.core.problem import Problem
 from chefetage.experiments.comparison import comparison_of
@@ -59,28 +59,18 @@ def command(text: Texts) -> Command:
     return Command("experiment", text, partial(run, text), params)
 
 
-def run(
-    text: Texts,
-    experiment: str | None,
-    option: tuple[tuple[str, str], ...],
-    run: Path | None,
-    resume: Path | None,
-    workers: int | None,
-    cluster: str | None,
-    html: Path | None,
-    as_json: bool,
-    **flags: Any,
-) -> None:
-    wishes = {name: value for name, value in flags.items() if value not in (None, ())}
+def run(text: Texts, experiment: str | None, option: tuple[tuple[str, str], ...], **options: Any) -> None:
+    flags = RunFlags.taken_from(options)
+    wishes = {name: value for name, value in options.items() if value not in (None, ())}
     if option:
         wishes["options"] = options_of(option)
-    if resume:
-        wanted = resumed(resume, changed=bool(experiment or run or wishes))
+    if flags.resume:
+        wanted = resumed(flags.resume, changed=bool(experiment or flags.run or wishes))
     elif experiment:
         wanted = wished(experiment, wishes)
     else:
         raise Problem("experiment-or-run")
-    play_and_tell(wanted, comparison_of, experiment_told, run, resume, workers, cluster, html, as_json, text)
+    play_and_tell(wanted, comparison_of, experiment_told, flags, text)
 
 
 def wished(name: str, wishes: dict[str, Any]) -> Experiment:

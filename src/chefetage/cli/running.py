@@ -45,6 +45,22 @@ def run_options(text: Texts) -> list[click.Option]:
     ]
 
 
+class RunFlags(msgspec.Struct, frozen=True):
+    """What those options were given: where the run is kept and played, and how it is told."""
+
+    run: Path | None
+    resume: Path | None
+    workers: int | None
+    cluster: str | None
+    html: Path | None
+    as_json: bool
+
+    @classmethod
+    def taken_from(cls, options: dict[str, Any]) -> "RunFlags":
+        """Those of a command, taken out of all its options."""
+        return cls(*(options.pop(name) for name in cls.__struct_fields__))
+
+
 def resumed(folder: Path, changed: bool) -> Experiment:
     """What the run of a folder plays; flags that would change it are a mistake."""
     if changed:
@@ -66,23 +82,18 @@ def play_and_tell(
     experiment: Experiment,
     report_of: Callable[[Experiment, Outcome, Counter, Versions], AnyReport],
     told: Callable[[AnyReport, Texts], Iterator[telling.Part]],
-    run: Path | None,
-    resume: Path | None,
-    workers: int | None,
-    cluster: str | None,
-    html: Path | None,
-    as_json: bool,
+    flags: RunFlags,
     text: Texts,
 ) -> None:
     """Play an experiment, or the rest of it; what came of it is kept, shown and, if wished, written as a page."""
-    folder = resume or run or new_folder(experiment)
-    outcome, counter = played(experiment, folder, resume is not None, workers, cluster, text)
+    folder = flags.resume or flags.run or new_folder(experiment)
+    outcome, counter = played(experiment, folder, flags, text)
     if outcome.deals:
         report = report_of(experiment, outcome, counter, versions_of(experiment))
         RunFolder(folder).write("results.json", report)
-        if html:
-            write_page(html, as_page(told(report, text), text.lang))
-        if as_json:
+        if flags.html:
+            write_page(flags.html, as_page(told(report, text), text.lang))
+        if flags.as_json:
             show_json(report)
         else:
             show(*as_tables(told(report, text)))
@@ -90,15 +101,13 @@ def play_and_tell(
         raise click.exceptions.Exit(INTERRUPTED)
 
 
-def played(
-    experiment: Experiment, folder: Path, resume: bool, workers: int | None, cluster: str | None, text: Texts
-) -> tuple[Outcome, Counter]:
+def played(experiment: Experiment, folder: Path, flags: RunFlags, text: Texts) -> tuple[Outcome, Counter]:
     """Play what is still to be played, with a line that tells how far it is."""
     needs("numpy", "lab")
     experiment.check()
     counter = Counter(experiment)
     run = Run(experiment, counter.add, RunFolder(folder))
-    executor = executor_of(experiment, workers or usable_cores(), cluster)
+    executor = executor_of(experiment, flags.workers or usable_cores(), flags.cluster)
     print(text("run-folder", folder=str(folder)), file=sys.stderr)
     with progress_bar(text) as bar:
         task = bar.add_task(text("simulate-progress"), total=experiment.games)
@@ -106,7 +115,9 @@ def played(
         def watch(now: Progress) -> None:
             bar.update(task, completed=now.games, total=now.of, description=news_text(now.news, text))
 
-        outcome = run.play(executor, watch, resume, lambda: print(text("run-stopping"), file=sys.stderr, flush=True))
+        outcome = run.play(
+            executor, watch, flags.resume is not None, lambda: print(text("run-stopping"), file=sys.stderr, flush=True)
+        )
     if outcome.ending == "interrupted":
         print(text("run-interrupted", games=outcome.games, folder=str(folder)), file=sys.stderr)
     return outcome, counter

@@ -2,6 +2,7 @@
 
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import click
 import msgspec
@@ -22,8 +23,9 @@ from chefetage.cli.parameters import (
     setting_option,
     variant_option,
 )
-from chefetage.cli.running import play_and_tell, resumed, run_options
+from chefetage.cli.running import RunFlags, play_and_tell, resumed, run_options
 from chefetage.core.catalog import choose_variant, find_game
+from chefetage.core.info import Options
 from chefetage.core.problem import Problem
 from chefetage.experiments.experiment import LEAST_CONFIDENCE, Experiment
 from chefetage.experiments.telling import tournament_told
@@ -49,34 +51,18 @@ def command(text: Texts) -> Command:
     return Command("tournament", text, partial(run, text), params)
 
 
-def run(
-    text: Texts,
-    game: str | None,
-    bots: list[str] | None,
-    players: int | None,
-    games: int | None,
-    confidence: float | None,
-    seed: int | None,
-    option: tuple[tuple[str, str], ...],
-    variant: Path | None,
-    move_seconds: float | None,
-    run: Path | None,
-    resume: Path | None,
-    workers: int | None,
-    cluster: str | None,
-    html: Path | None,
-    as_json: bool,
-) -> None:
-    if resume:
-        wishes = (game, bots, players, games, confidence, seed, variant, run, move_seconds)
-        experiment = resumed(resume, changed=bool(option) or any(wish is not None for wish in wishes))
+def run(text: Texts, option: tuple[tuple[str, str], ...], variant: Path | None, **options: Any) -> None:
+    flags = RunFlags.taken_from(options)
+    if flags.resume:
+        wishes = [*options.values(), variant, flags.run]
+        experiment = resumed(flags.resume, changed=bool(option) or any(wish is not None for wish in wishes))
         if experiment.variants:
             choose_variant(experiment.variants[0])
     else:
         if variant:
-            play_variant(variant, game)
-        experiment = wished(game, bots, players, games, confidence, seed, option, move_seconds)
-    play_and_tell(experiment, report_of, tournament_told, run, resume, workers, cluster, html, as_json, text)
+            play_variant(variant, options["game"])
+        experiment = wished(settings=options_of(option), **options)
+    play_and_tell(experiment, report_of, tournament_told, flags, text)
 
 
 def wished(
@@ -86,7 +72,7 @@ def wished(
     games: int | None,
     confidence: float | None,
     seed: int | None,
-    option: tuple[tuple[str, str], ...],
+    settings: Options,
     move_seconds: float | None,
 ) -> Experiment:
     if game is None:
@@ -96,5 +82,5 @@ def wished(
     seats = players or find_game(game).info.players_max
     chosen = random_seed() if seed is None else seed
     sure = confidence or USUAL_CONFIDENCE
-    found = tournament(game, seats, bots, games, chosen, options_of(option), sure)
+    found = tournament(game, seats, bots, games, chosen, settings, sure)
     return msgspec.structs.replace(found, move_seconds=move_seconds or found.move_seconds)
