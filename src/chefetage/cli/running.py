@@ -11,6 +11,7 @@ import msgspec
 
 from chefetage.cli.output import progress_bar, show, show_json
 from chefetage.cli.parameters import File, Whole, Word, json_flag, option
+from chefetage.cli.parts import as_tables
 from chefetage.cli.problems import INTERRUPTED
 from chefetage.core.problem import Problem
 from chefetage.experiments import telling
@@ -23,7 +24,6 @@ from chefetage.experiments.pages import as_page, write_page
 from chefetage.experiments.run import Outcome, Progress, Run
 from chefetage.experiments.run_folder import RunFolder
 from chefetage.experiments.stopping import News
-from chefetage.experiments.tables import as_tables
 from chefetage.experiments.tournament import TournamentReport
 from chefetage.experiments.versions import Versions, versions_of
 from chefetage.words.texts import Texts

@@ -1,4 +1,4 @@
-"""What reports say, part by part: shown in a terminal by tables.py and on a page by pages.py."""
+"""What reports say, part by part: shown in a terminal by cli/parts.py and on a page by pages.py."""
 
 from collections.abc import Iterator
 

@@ -1,16 +1,17 @@
-"""Reports in a terminal."""
+"""The parts of a report, in a terminal."""
 
 from collections.abc import Iterable, Iterator
 
-from rich import box
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from chefetage.cli.output import plain_table
 from chefetage.experiments.telling import Part, Rows, Title, Words
 
 
 def as_tables(parts: Iterable[Part]) -> Iterator[RenderableType]:
+    """What a terminal can show of them: all but drawings."""
     for part in parts:
         if isinstance(part, Title):
             yield Text(part.words, style="bold")
@@ -21,9 +22,7 @@ def as_tables(parts: Iterable[Part]) -> Iterator[RenderableType]:
 
 
 def table_of(part: Rows) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 2, 0, 0))
-    for place, column in enumerate(part.columns):
-        table.add_column(column, justify="right" if place else "left")
+    table = plain_table(*part.columns, numbers_from=1)
     for row in part.rows:
         table.add_row(*row)
     return table
