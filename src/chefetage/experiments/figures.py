@@ -7,9 +7,9 @@ import msgspec
 from chefetage.experiments.bootstrap import Bootstrap
 from chefetage.experiments.experiment import Experiment
 from chefetage.experiments.extras import numpy
-from chefetage.experiments.measures import AHEAD, CHOSEN, PAIRS, PLACE, POINTS, RISK, SEATS, WINS, Measures
+from chefetage.experiments.measures import AHEAD, PAIRS, PLACE, POINTS, SEATS, WINS, Measures
 from chefetage.experiments.one_game import Failure, Result
-from chefetage.experiments.plackett_luce import ratings
+from chefetage.experiments.plackett_luce import CHOSEN, RISK, ratings
 
 CONFIDENCE = 0.95
 MOST_FAILURES = 20  # that are told one by one

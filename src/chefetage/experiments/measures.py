@@ -16,7 +16,6 @@ Key = tuple[str | int, ...]
 
 SEATS, WINS, POINTS, PLACE = "seats", "wins", "points", "place"
 PAIRS, AHEAD = "pairs", "ahead"
-RISK, CHOSEN = "risk", "chosen"
 
 
 class Columns(NamedTuple):

@@ -21,6 +21,7 @@ ELO = 400 / log(10)  # so that 400 points are ten to one
 PRIOR = 0.5  # of a win and of a loss
 ROUNDS = 2000
 NEAR = 1e-7
+RISK, CHOSEN = "risk", "chosen"  # what is counted
 REMEMBERED = 4096  # games that were counted before; there are not many different ones
 
 RiskSet = tuple[str, ...]
@@ -40,7 +41,7 @@ def risk_sets(names: tuple[str, ...], places: tuple[int, ...]) -> list[tuple[tup
             rest = list(left)
             for name in order:
                 if len(set(rest)) > 1:  # among equals nothing is learnt
-                    for key in (("risk", *rest), ("chosen", name)):
+                    for key in ((RISK, *rest), (CHOSEN, name)):
                         found[key] = found.get(key, 0) + 1 / len(orders)
                 rest.remove(name)
         for name in group:

@@ -17,6 +17,10 @@ class Stop:
     def __init__(self) -> None:
         self.is_asked = False
 
+    def is_set(self) -> bool:
+        """The same to those who play in this process."""
+        return self.is_asked
+
 
 class Done(msgspec.Struct, frozen=True):
     """What came of a block. Whoever was asked to stop has played only the first games of it."""

@@ -20,14 +20,4 @@ class Here:
         for block in blocks:
             if stop.is_asked:
                 return
-            yield play_block(self.experiment, block, self.save, Asked(stop))
-
-
-class Asked:
-    """A stop as those see it who play."""
-
-    def __init__(self, stop: Stop) -> None:
-        self.stop = stop
-
-    def is_set(self) -> bool:
-        return self.stop.is_asked
+            yield play_block(self.experiment, block, self.save, stop)
