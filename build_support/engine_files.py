@@ -5,7 +5,7 @@ from pathlib import Path
 GAME_HOMES = ("games", "earlier")
 GAME_MODULES = ("game.py", "hidden.py", "view.py", "rules/**/*.py", "strategy/*.py")
 ENGINE_GLOBS = (
-    *(f"core/{module}.py" for module in ("state", "action", "step", "game", "seat", "chance", "events", "bits")),
+    *(f"core/{module}.py" for module in ("state", "action", "step", "game", "seat", "chance", "events", "bits", "encoding")),
     *(f"{home}/*/{module}" for home in GAME_HOMES for module in GAME_MODULES),
     "bots/*.py",
     "playing/fingerprint.py",

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from chefetage.core import bits, notation
 from chefetage.core.action import Action, Argument
 from chefetage.core.chance import SEED_BITS, Chance
+from chefetage.core.encoding import Encoder
 from chefetage.core.explanation import Explanation, Refused
 from chefetage.core.info import GameInfo, Options
 from chefetage.core.notation import NO_MOVE
@@ -148,6 +149,21 @@ class Game(Generic[S]):
     def rivals(self, s: S) -> list[Standing]:
         """Opponents from the rulebook, where they take part in the final scoring."""
         return []
+
+    def encoder(self) -> Encoder[S] | None:
+        """How positions are written as rows of numbers; without it, no network can play the game."""
+        return None
+
+    def win_shares(self, s: S) -> list[float]:
+        """At the end, the part of the win that each player has, then what opponents from the rulebook have; sum 1.
+
+        All who share the first place have equal parts of it. A solo game without an opponent says what counts as won.
+        """
+        places = self.ranking(s)
+        winners = sum([place == 1 for place in places])
+        rivals = sum([standing.place == 1 for standing in self.rivals(s)])
+        shares = [1.0 / (winners + rivals) if place == 1 else 0.0 for place in places]
+        return [*shares, rivals / (winners + rivals)]
 
     # Playing.
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from chefetage.core.chance import Chance
+from chefetage.core.encoding import Encoder
 from chefetage.core.explanation import Explanation
 from chefetage.core.game import Game
 from chefetage.core.info import Options, load_info
@@ -17,6 +18,9 @@ from chefetage.games.councils_contracts.rules.kinds import KINDS
 from chefetage.games.councils_contracts.rules.sequence import SEQUENCE
 from chefetage.games.councils_contracts.rules.state import State
 from chefetage.games.councils_contracts.strategy import evaluation
+from chefetage.games.councils_contracts.strategy.encoder import CouncilsContractsEncoder
+
+ENCODER = CouncilsContractsEncoder()
 
 
 class CouncilsContracts(Game[State]):
@@ -42,6 +46,9 @@ class CouncilsContracts(Game[State]):
 
     def evaluate(self, s: State, p: Player) -> float:
         return evaluation.evaluate(s, p)
+
+    def encoder(self) -> Encoder[State]:
+        return ENCODER
 
     def explain_unknown(self, s: State, p: Player, text: str) -> Explanation:
         verb, _, rest = text.strip().partition(" ")
