@@ -8,6 +8,8 @@ ENGINE_GLOBS = (
     *(f"core/{module}.py" for module in ("state", "action", "step", "game", "seat", "chance", "events", "bits", "encoding")),
     *(f"{home}/*/{module}" for home in GAME_HOMES for module in GAME_MODULES),
     "bots/*.py",
+    *(f"bots/network/{module}.py" for module in ("network", "judge", "bot")),
+    "bots/search/*.py",
     "playing/fingerprint.py",
     *(f"words/{module}.py" for module in ("sentence", "texts", "wording")),
     *(f"table/{module}.py" for module in ("course", "story", "viewing")),

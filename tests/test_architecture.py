@@ -36,9 +36,10 @@ ARROWS = {
     "bots": {"core", "playing", "bots"},
     "table": {"core", "playing", "words", "bots", "table"},
     "experiments": {"core", "playing", "words", "bots", "experiments"},
+    "learning": {"core", "words", "bots", "experiments", "learning"},
     "benchmark": {"core", "words", "benchmark"},
     "server": {"core", "playing", "words", "bots", "table", "server"},
-    "cli": {"core", "playing", "words", "bots", "table", "experiments", "benchmark", "server", "cli"},
+    "cli": {"core", "playing", "words", "bots", "table", "experiments", "learning", "benchmark", "server", "cli"},
     "testing": {"core", "playing", "words", "bots", "testing"},
 }
 PURE = {"typing", "itertools", "mypy_extensions"}

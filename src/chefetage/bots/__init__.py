@@ -1,14 +1,21 @@
 """Bots: players made of code, by name."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from chefetage.bots.bot import Bot
 from chefetage.bots.greedy import GreedyBot
+from chefetage.bots.levels import LEVELS
+from chefetage.bots.levels.bot import LevelBot
 from chefetage.bots.random import RandomBot
 from chefetage.core.problem import Problem
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    **{level: partial(LevelBot, name=level) for level in LEVELS},
+}
 
 
 def make_bot(name: str, seed: int) -> Bot:

@@ -26,6 +26,7 @@ COMMANDS = [
     "simulate",
     "tournament",
     "experiment",
+    "train",
     "bench",
     "backup",
     "info",

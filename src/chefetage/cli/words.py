@@ -4,9 +4,10 @@ from chefetage.words.texts import PACKAGE, Texts, texts
 
 BENCHMARK = PACKAGE / "benchmark" / "texts"
 EXPERIMENTS = PACKAGE / "experiments" / "texts"
+LEARNING = PACKAGE / "learning" / "texts"
 SERVER = PACKAGE / "server" / "texts"
 TABLE = PACKAGE / "table" / "texts"
 
 
 def cli_texts(lang: str) -> Texts:
-    return texts(lang, BENCHMARK, EXPERIMENTS, TABLE, SERVER)
+    return texts(lang, BENCHMARK, EXPERIMENTS, LEARNING, TABLE, SERVER)

@@ -66,6 +66,16 @@ class Block(msgspec.Struct, frozen=True):
     count: int
 
 
+class Recording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a network shall learn from: positions of every game, and what came of them."""
+
+    judge: str = ""  # the network whose judgement of later positions counts, too; none: only the result counts
+    persistence: float = 1.0  # how much the result counts against that judgement, from one decision to the one before
+    explore: float = 0.0  # how often a bot makes any move instead of its own
+    positions: int = 40  # of a game at most
+    samples: int = 1  # imagined states for each move of a network
+
+
 class Experiment(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """A game, the tables at which it is played, and how often; precision and confidence end it earlier."""
 
@@ -79,6 +89,8 @@ class Experiment(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=T
     until_ordered: bool = False  # enough is known when it is settled of each two bots which is better
     confidence: float = 0.95
     move_seconds: float = MOVE_SECONDS  # for a decision of a bot that is a program of its own
+    networks: dict[str, bytes] = {}  # those that play, packed, by the name behind network:
+    recording: Recording | None = None
 
     def check(self) -> None:
         """Raise a Problem before any work is done."""
@@ -98,7 +110,7 @@ class Experiment(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=T
             game.info.check_players(arm.players)
             game.new(arm.players, self.seed, arm.options)  # bad options show here
         for bot in self.bots:
-            any_bot(bot, 0)  # an unknown name shows here
+            any_bot(bot, 0, self.move_seconds, self.networks)  # an unknown name shows here
 
     def check_numbers(self) -> None:
         if not LEAST_CONFIDENCE < self.confidence < 1:

@@ -5,10 +5,12 @@ from pathlib import Path
 import msgspec
 
 from chefetage.bots.guarded import GuardedBot
+from chefetage.bots.network.bot import SAMPLES
 from chefetage.bots.others import any_bot
 from chefetage.bots.playing import decisions, play_timed
 from chefetage.core.catalog import find_game
 from chefetage.experiments.experiment import Experiment, Fixture
+from chefetage.experiments.recording import play_recorded
 from chefetage.playing.match import Match
 
 
@@ -29,6 +31,8 @@ class Result(msgspec.Struct, frozen=True):
     decisions: list[int]
     nanoseconds: list[int]
     failures: list[Failure] = []
+    shares: list[float] = []  # of the win, then the rulebook's
+    examples: bytes = b""  # what a network may learn from it, where that is recorded
 
     def facts(self) -> list[object]:
         """All that does not depend on the machine."""
@@ -41,10 +45,18 @@ def play_fixture(experiment: Experiment, fixture: Fixture, save: Path | None = N
     arm = experiment.arms[fixture.arm]
     game = find_game(experiment.game)
     names = arm.seated(fixture.rotation)
+    samples = experiment.recording.samples if experiment.recording else SAMPLES
     bots = [
-        any_bot(name, experiment.seed_of(fixture.deal, f"bot {seat}"), experiment.move_seconds)
+        any_bot(
+            name,
+            experiment.seed_of(fixture.deal, f"bot {seat}"),
+            experiment.move_seconds,
+            experiment.networks,
+            samples,
+        )
         for seat, name in enumerate(names)
     ]
+    examples = b""
     counts, nanoseconds = [0] * arm.players, [0] * arm.players
     seed = experiment.seed_of(fixture.deal, "game")
     if save:
@@ -57,12 +69,15 @@ def play_fixture(experiment: Experiment, fixture: Fixture, save: Path | None = N
     else:
         state = game.new(arm.players, seed, arm.options)
         state.journal = None
-        play_timed(game, state, bots, counts, nanoseconds)
+        if experiment.recording:
+            examples = play_recorded(game, state, bots, experiment, fixture)
+        else:
+            play_timed(game, state, bots, counts, nanoseconds)
     failures = [
         Failure(seat, *bot.failure) for seat, bot in enumerate(bots) if isinstance(bot, GuardedBot) and bot.failure
     ]
     places = places_without(game.ranking(state), {failure.seat for failure in failures})
-    return Result(fixture, game.totals(state), places, counts, nanoseconds, failures)
+    return Result(fixture, game.totals(state), places, counts, nanoseconds, failures, game.win_shares(state), examples)
 
 
 def places_without(places: list[int], failed: set[int]) -> list[int]:

@@ -27,11 +27,15 @@ def as_page(parts: Iterable[Part], lang: str) -> str:
     """The first part is the title of the whole."""
     first, *rest = parts
     assert isinstance(first, Title)
-    title = escape(first.words)
+    return page(first.words, "\n".join(map(piece, rest)), lang)
+
+
+def page(title: str, body: str, lang: str) -> str:
+    """A page with its title above its body."""
+    title = escape(title)
     head = f'<!doctype html>\n<html lang="{lang}">\n<meta charset="utf-8">\n<title>{title}</title>'
     view = '<meta name="viewport" content="width=device-width, initial-scale=1">'
-    body = "\n".join([f"<h1>{title}</h1>", *map(piece, rest)])
-    return f"{head}\n{view}\n<style>{STYLE}</style>\n<body>\n{body}\n</body>\n</html>\n"
+    return f"{head}\n{view}\n<style>{STYLE}</style>\n<body>\n<h1>{title}</h1>\n{body}\n</body>\n</html>\n"
 
 
 def piece(part: Part) -> str:

@@ -35,5 +35,5 @@ class Versions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def versions_of(experiment: Experiment) -> Versions:
     """Those of this process."""
     rules = find_game(experiment.game).info.rules_version
-    bots = {bot: version_of(bot) for bot in experiment.bots}
+    bots = {bot: version_of(bot, experiment.networks) for bot in experiment.bots}
     return Versions(__version__, rules, bots, "compiled" if is_compiled() else "interpreted")

@@ -7,14 +7,23 @@ from chefetage import __version__
 from chefetage.bots import BOTS, make_bot
 from chefetage.bots.bot import Bot
 from chefetage.bots.guarded import GuardedBot
-from chefetage.bots.others import of_packages, programs
+from chefetage.bots.network.bot import SAMPLES
+from chefetage.bots.others import networks, of_packages, programs
 
 
-def any_bot(name: str, seed: int, move_seconds: float = programs.MOVE_SECONDS) -> Bot:
-    """One of ours, package.module:Class or exec:COMMAND; a Problem says what is wrong with another name.
+def any_bot(
+    name: str,
+    seed: int,
+    move_seconds: float = programs.MOVE_SECONDS,
+    known: networks.Networks | None = None,
+    samples: int = SAMPLES,
+) -> Bot:
+    """One of ours, network:FILE, package.module:Class or exec:COMMAND; a Problem says what is wrong with another name.
 
     A bot that is not ours may fail: it is guarded, so that the game goes on.
     """
+    if name.startswith(networks.PREFIX):
+        return networks.make(name, seed, known or {}, samples)
     if name.startswith(programs.PREFIX):
         return GuardedBot(programs.make(name, seed, move_seconds), seed)
     if of_packages.is_class_name(name):
@@ -22,8 +31,10 @@ def any_bot(name: str, seed: int, move_seconds: float = programs.MOVE_SECONDS) -
     return make_bot(name, seed)
 
 
-def version_of(name: str) -> str:
+def version_of(name: str, known: networks.Networks | None = None) -> str:
     """By what one knows that a bot plays as it did; ours change with the program."""
     if name in BOTS:
         return __version__
+    if name.startswith(networks.PREFIX):
+        return networks.version(name, known or {})
     return of_packages.version(name) if of_packages.is_class_name(name) else programs.version(name)

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from chefetage.core.chance import Chance
+from chefetage.core.encoding import Encoder
 from chefetage.core.explanation import Explanation
 from chefetage.core.game import Game
 from chefetage.core.info import Options, load_info
@@ -18,7 +19,10 @@ from chefetage.games.ground_floor.rules.kinds import KINDS
 from chefetage.games.ground_floor.rules.own_board import misnamed_refusal
 from chefetage.games.ground_floor.rules.sequence import SEQUENCE
 from chefetage.games.ground_floor.rules.state import State
+from chefetage.games.ground_floor.strategy.encoder import GroundFloorEncoder
 from chefetage.games.ground_floor.strategy.evaluation import evaluate
+
+ENCODER = GroundFloorEncoder()
 
 
 class GroundFloor(Game[State]):
@@ -44,6 +48,9 @@ class GroundFloor(Game[State]):
 
     def evaluate(self, s: State, p: Player) -> float:
         return evaluate(s, p)
+
+    def encoder(self) -> Encoder[State]:
+        return ENCODER
 
     def explain_unknown(self, s: State, p: Player, text: str) -> Explanation:
         """What is no move, or not yet a whole one, although a rule speaks of it."""

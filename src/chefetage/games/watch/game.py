@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from chefetage.core.chance import Chance
+from chefetage.core.encoding import Encoder
 from chefetage.core.explanation import Explanation
 from chefetage.core.game import Game
 from chefetage.core.info import Options, load_info
@@ -12,13 +13,17 @@ from chefetage.core.view import View
 from chefetage.games.watch import hidden, view
 from chefetage.games.watch.rules import scoring, setup, unknown_moves
 from chefetage.games.watch.rules.chance import STREAMS
+from chefetage.games.watch.rules.components import RANK
 from chefetage.games.watch.rules.final_smuggling import FINAL_SMUGGLING
 from chefetage.games.watch.rules.kinds import KINDS
 from chefetage.games.watch.rules.place_workers import PLACE_WORKERS
 from chefetage.games.watch.rules.reveal_spies import REVEAL_SPIES
 from chefetage.games.watch.rules.sequence import SEQUENCE
 from chefetage.games.watch.rules.state import State
+from chefetage.games.watch.strategy.encoder import WatchEncoder
 from chefetage.games.watch.strategy.evaluation import evaluate
+
+ENCODER = WatchEncoder()
 
 
 class Watch(Game[State]):
@@ -47,6 +52,15 @@ class Watch(Game[State]):
 
     def evaluate(self, s: State, p: Player) -> float:
         return evaluate(s, p)
+
+    def encoder(self) -> Encoder[State]:
+        return ENCODER
+
+    def win_shares(self, s: State) -> list[float]:
+        """WA-11.19  A solo game is won by the highest rank."""
+        if not s.is_solo:
+            return super().win_shares(s)
+        return [1.0, 0.0] if self.verdict(s) == RANK.keys[-1] else [0.0, 1.0]
 
     def verdict(self, s: State) -> str:
         """WA-11.19  The rank of a solo game."""

@@ -1,0 +1,70 @@
+"""Levels: opponents from a beginner to a master, the same in every game.
+
+What makes a level is data: `strategy/levels.toml` of a game. What it is worth was measured by `chefetage ladder`, which
+writes `strategy/strength.toml`.
+"""
+
+from functools import cache
+
+import msgspec
+
+from chefetage.core.game import Game
+from chefetage.core.state import State
+
+LEVELS = ["level1", "level2", "level3", "level4", "level5"]
+
+
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a level thinks. Shares of the win are numbers from 0 to 1."""
+
+    iterations: int = 0  # of the search; 0: it looks one move ahead
+    exploration: float = 0.05  # how readily the search tries what looks worse
+    temperature: float = 0.0  # how often it takes a move that looks worse: e times as seldom for so much of the win
+    worst: float = 1.0  # it never gives away more of the win than that, as far as it sees
+
+
+class LevelsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """levels.toml: by level, then by number of players what is different there."""
+
+    levels: dict[str, Level]
+    players: dict[str, dict[str, Level]] = {}
+
+
+class Strength(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was measured of a level: how often it beats another, alone among players of that kind."""
+
+    players: int
+    level: str
+    against: str
+    wins: float  # of the games, a shared win in parts
+    low: float  # the 95 % interval
+    high: float
+    games: int
+    milliseconds: float  # for a decision on average, compiled
+
+
+class StrengthFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """strength.toml, written by `chefetage ladder`."""
+
+    command: str = ""
+    strength: list[Strength] = []
+
+
+@cache
+def levels_of(game: Game[State]) -> LevelsFile:
+    """Those of a game; one without levels of its own has the same for all."""
+    path = game.folder / "strategy" / "levels.toml"
+    if not path.exists():
+        return LevelsFile({level: Level() for level in LEVELS})
+    return msgspec.toml.decode(path.read_bytes(), type=LevelsFile)
+
+
+def level_for(game: Game[State], level: str, players: int) -> Level:
+    file = levels_of(game)
+    return file.players.get(str(players), {}).get(level, file.levels[level])
+
+
+@cache
+def strength_of(game: Game[State]) -> StrengthFile:
+    path = game.folder / "strategy" / "strength.toml"
+    return msgspec.toml.decode(path.read_bytes(), type=StrengthFile) if path.exists() else StrengthFile()

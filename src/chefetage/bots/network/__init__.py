@@ -1,0 +1,1 @@
+"""Value networks: how a position is judged by what was learned."""

@@ -1,0 +1,1 @@
+"""Search: bots that look further ahead than one move."""

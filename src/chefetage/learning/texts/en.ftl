@@ -1,0 +1,61 @@
+# What the training of networks says.
+
+## Problems
+
+network-unreadable = The network { $network } cannot be read: { $reason }.
+network-for-other = The network { $network } is made for another { $what ->
+    [game] game: { $found } instead of { $expected }
+    [rules] version of the rules: { $found } instead of { $expected }
+   *[encoder] encoder of positions, as an earlier program had it
+}.
+training-missing = { $folder } is no folder of a training: there is no training.json in it.
+training-unreadable = { $file } cannot be read: { $reason }.
+training-other = In { $folder } a network for { $game } with { $players } players is trained, perhaps from another seed. Choose another folder by --run.
+training-other-encoder = The training in { $folder } was begun by a program that reads positions in another way. Begin a new one.
+training-no-encoder = There is no way yet to write positions of { $game } as numbers, so that no network can learn it.
+
+## Help
+
+cli-minutes = How long to train, on top of what was done before. Default: 30.
+cli-training = Folder of the training; if there is one in it, it goes on.
+cli-against = Train against this network alone, to find its weaknesses.
+cli-network-out = Write the network to this file, too.
+short-train = Train a value network by self-play.
+help-train =
+    Train a value network by self-play: it learns from games of the greedy bot first, then from its own games against
+    itself, earlier networks, greedy and random. A new network replaces the last one only if it holds its own in a match.
+
+    Training can be interrupted at any time and goes on in its folder. The folder keeps the log as data, all
+    networks, and a page with the learning curve.
+examples-train =
+    chefetage train councils_contracts --players 2 --minutes 10
+    chefetage train watch --players 3 --run watch3 --out watch3.network
+    chefetage tournament councils_contracts --bots network:my.network,greedy
+
+## While it is trained
+
+train-folder = The training is kept in { $folder }.
+train-doing-play = Iteration { $iteration }: playing to learn { $bars }
+train-doing-gate = Iteration { $iteration }: match against the last network { $bars }
+train-doing-check = Iteration { $iteration }: check against greedy { $bars }
+train-done = Iteration { $iteration }: { NUMBER($minutes, maximumFractionDigits: 1) } minutes, { $games } games, { NUMBER($gate, maximumFractionDigits: 0) } % against the last network, { $check } % against greedy.
+train-interrupted = Interrupted. The same command goes on with the training in { $folder }.
+
+## What came of it
+
+train-title = Training: { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+train-facts = { $games } games in { NUMBER($minutes, maximumFractionDigits: 1) } minutes; { $hidden } hidden units. The curve shows how often the network won against greedy, or a solo game; the dashed line is par.
+train-curve = Wins over time
+train-minutes = { NUMBER($minutes, maximumFractionDigits: 1) } min
+train-digest = Digest of the network: { $digest }
+train-curve-page = Learning curve: { $file }
+train-network = Network: { $file } ({ $digest })
+train-column-iteration = Iteration
+train-column-minutes = Minutes
+train-column-games = Games
+train-column-loss = Loss
+train-column-gate = Against the last
+train-column-check = Against greedy
