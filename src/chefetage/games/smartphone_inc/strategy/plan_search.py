@@ -129,9 +129,10 @@ class PlanWorth:
 class Candidate:
     """A plan under way in the search."""
 
-    __slots__ = ("active", "grid", "placed", "unused", "worth")
+    __slots__ = ("active", "grid", "layout", "placed", "unused", "worth")
 
-    def __init__(self) -> None:
+    def __init__(self, layout: i64) -> None:
+        self.layout: i64 = layout
         self.grid: vec[i64] = vec[i64]()  # by place: the topmost symbol, as ONE_OF, and ON_TOP
         self.active: i64 = 0  # symbols
         self.placed: vec[i64] = vec[i64]()
@@ -148,28 +149,29 @@ class Candidate:
             self.active += ONE_OF[symbol] - below
             self.grid[at] = ONE_OF[symbol]
 
-    def place(self, position: i64, placement: i64) -> None:
+    def place(self, placement: i64) -> None:
         """SI-5.12  An improvement on all that lie on its pad."""
+        position = self.layout % POSITIONS
         tile = tile_of(placement)
         layer = layer_of(placement)
         span = span_of(placement)
         self.lay(on_grid(layer, position, SPAN_FIRST[span]), FIRST_FIELD[tile], layer)
         self.lay(on_grid(layer, position, SPAN_SECOND[span]), SECOND_FIELD[tile], layer)
 
-    def with_placement(self, position: i64, placement: i64, worth: float) -> "Candidate":
-        candidate = Candidate()
+    def with_placement(self, placement: i64, worth: float) -> "Candidate":
+        candidate = Candidate(self.layout)
         candidate.grid = self.grid[:]
         candidate.active = self.active
         candidate.placed = append(self.placed[:], placement)
         candidate.unused = self.unused & ~BIT[tile_of(placement)]
         candidate.worth = worth
-        candidate.place(position, placement)
+        candidate.place(placement)
         return candidate
 
 
 def lay_out(layout: i64, placed: vec[i64], unused: i64) -> Candidate:
     """SI-5.14  A plan as it lies: what belongs to the lower pad never lies on the upper one."""
-    candidate = Candidate()
+    candidate = Candidate(layout)
     candidate.grid = BARE[:]
     candidate.placed = placed[:]
     candidate.unused = unused
@@ -181,7 +183,7 @@ def lay_out(layout: i64, placed: vec[i64], unused: i64) -> Candidate:
         at = UPPER_AT[position * CELLS + CELL_OF_FIELD[field]]
         candidate.lay(at, PAD_FIELDS[upper_pad_of(face)][field], UPPER)
     for placement in placed:
-        candidate.place(position, placement)
+        candidate.place(placement)
     return candidate
 
 
@@ -230,7 +232,7 @@ class Search:
         found: list[Candidate] = []
         for at in range(self.found):
             origin = beam[self.origins[at]]
-            found.append(origin.with_placement(self.position, self.placements[at], self.worths[at]))
+            found.append(origin.with_placement(self.placements[at], self.worths[at]))
         return found
 
     def widen(self, candidate: Candidate, number: i64) -> None:

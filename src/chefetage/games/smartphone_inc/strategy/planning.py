@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chefetage.core.chance import Chance
 from chefetage.core.state import Player
 from chefetage.core.vec import append, vec
 from chefetage.games.smartphone_inc.rules.components import (
@@ -38,7 +39,14 @@ from chefetage.games.smartphone_inc.strategy.outlook import (
     look_out,
     worth_before_turns,
 )
-from chefetage.games.smartphone_inc.strategy.plan_search import MOST_GOODS, PlanWorth, best_completion, worth_of
+from chefetage.games.smartphone_inc.strategy.plan_policy import PlanPolicy
+from chefetage.games.smartphone_inc.strategy.plan_search import (
+    MOST_GOODS,
+    Candidate,
+    PlanWorth,
+    best_completion,
+    worth_of,
+)
 from chefetage.games.smartphone_inc.strategy.weights import MOST_MARKERS
 
 MOST_KNOWN: Final = 2000  # plans whose worth is kept
@@ -49,7 +57,7 @@ TILE_SETS: Final = 2**40
 class Prospects:
     """What the table means for a company's plans, whatever they are."""
 
-    __slots__ = ("card", "known", "may_overhang", "player", "table", "value", "worth")
+    __slots__ = ("card", "known", "may_overhang", "player", "policy", "table", "value", "worth")
 
     def __init__(self, s: State, p: Player) -> None:
         outlook = look_out(s, p)
@@ -60,6 +68,7 @@ class Prospects:
         self.card: float = gain_of_card(outlook)
         self.may_overhang = may_overhang(s, p)
         self.known: dict[int, float] = {}  # plans under way: the worth of the best they can become
+        self.policy: PlanPolicy | None = None  # that was asked for last
 
     def fit(self, s: State, p: Player) -> bool:
         """Whether this is the table of `s`; plans do not count, nor what no plan is valued by."""
@@ -86,6 +95,19 @@ class Prospects:
             worth = best_completion(self.worth, company.layout, company.placed, company.unused, self.may_overhang)
             self.known[key] = worth
         return worth
+
+    def policy_with(self, unused: i64) -> PlanPolicy:
+        """How the company may be expected to plan with some improvements."""
+        policy = self.policy
+        if policy is None or policy.unused != unused:
+            policy = PlanPolicy(self.worth, unused, self.may_overhang)
+            self.policy = policy
+        return policy
+
+
+def draw_plan(s: State, p: Player, chance: Chance) -> Candidate:
+    """A plan that p may have made, for all that others know; p's pads and improvements are still in hand."""
+    return prospects_of(s, p).policy_with(s.companies[p].unused).draw(chance)
 
 
 def number_of_plan(company: Company) -> int:
