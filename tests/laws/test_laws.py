@@ -1,6 +1,8 @@
 """Laws that every game must satisfy, for each player count and over its options."""
 
 import re
+from collections.abc import Callable
+from itertools import product
 
 import pytest
 from hypothesis import given
@@ -21,6 +23,12 @@ from tests.laws.positions import TABLES, play_to_the_end, positions, random_move
 def told(game: Game[State], state: State, viewer: int) -> tuple[View, str, list[int]]:
     """All that a viewer is told of a position by the game itself."""
     return game.view(state, viewer), game.step_name(state), game.actors(state)
+
+
+def ways_to_imagine(game: Game[State]) -> list[Callable[[State, int, Chance], State]]:
+    """Both, if the game has two."""
+    has_own = type(game).imagine is not Game.imagine
+    return [game.determinize, game.imagine] if has_own else [game.determinize]
 
 
 every_table = pytest.mark.parametrize(("key", "players"), TABLES)
@@ -133,8 +141,8 @@ def test_an_imagined_state_looks_the_same_and_allows_the_same(
 ) -> None:
     position = data.draw(positions(key, players))
     state, game = position.state, position.game
-    for viewer in range(players):
-        imagined = game.determinize(state, viewer, Chance.of(seed, ["imagine"]))
+    for viewer, imagine in product(range(players), ways_to_imagine(game)):
+        imagined = imagine(state, viewer, Chance.of(seed, ["imagine"]))
         assert told(game, imagined, viewer) == told(game, state, viewer)
         assert told(game, imagined, NOBODY) == told(game, state, NOBODY)
         assert game.legal_moves(imagined, viewer) == game.legal_moves(state, viewer)
@@ -145,10 +153,10 @@ def test_an_imagined_state_looks_the_same_and_allows_the_same(
 def test_imagination_owes_nothing_to_what_is_hidden(key: str, players: int, data: st.DataObject, seed: int) -> None:
     position = data.draw(positions(key, players))
     game = position.game
-    for viewer in range(players):
+    for viewer, imagine in product(range(players), ways_to_imagine(game)):
         twin = game.determinize(position.state, viewer, Chance.of(seed + 1, ["twin"]))
-        from_twin = game.determinize(twin, viewer, Chance.of(seed, ["imagine"]))
-        from_truth = game.determinize(position.state, viewer, Chance.of(seed, ["imagine"]))
+        from_twin = imagine(twin, viewer, Chance.of(seed, ["imagine"]))
+        from_truth = imagine(position.state, viewer, Chance.of(seed, ["imagine"]))
         assert snapshot(from_twin) == snapshot(from_truth)
 
 
@@ -156,8 +164,8 @@ def test_imagination_owes_nothing_to_what_is_hidden(key: str, players: int, data
 @given(data=st.data(), seed=SEEDS)
 def test_imagined_states_can_be_played(key: str, players: int, data: st.DataObject, seed: int) -> None:
     position = data.draw(positions(key, players))
-    for viewer in range(players):
-        imagined = position.game.determinize(position.state, viewer, Chance.of(seed, ["imagine"]))
+    for viewer, imagine in product(range(players), ways_to_imagine(position.game)):
+        imagined = imagine(position.state, viewer, Chance.of(seed, ["imagine"]))
         play_to_the_end(position.game, imagined, seed)
         assert position.game.is_over(imagined)
 

@@ -134,6 +134,14 @@ class Game(Generic[S]):
 
     # What a game may supply.
 
+    def imagine(self, s: S, viewer: Player, chance: Chance) -> S:
+        """A state that may be the true one, with rivals who act like players where the game knows how.
+
+        It promises all that `determinize` does. There whatever is possible is drawn alike, and greedy bots and records
+        rely on its draws; here a game may draw what is likely, such as a plan that is good for the rival who made it.
+        """
+        return self.determinize(s, viewer, chance)
+
     def public_sheet(self, s: S, p: Player) -> list[ScoreLine]:
         """p's points as far as everybody may know them, the same for all viewers; at the end all of them.
 

@@ -41,3 +41,7 @@ class Seat:
     def imagine(self, chance: Chance) -> State:
         """A state that may be the true one, as far as this seat can know."""
         return self._game.determinize(self._state, self._player, chance)
+
+    def imagine_rivals(self, chance: Chance) -> State:
+        """The same, with rivals who have acted like players where the game knows how."""
+        return self._game.imagine(self._state, self._player, chance)

@@ -40,6 +40,9 @@ class SmartphoneInc(Game[State]):
     def determinize(self, s: State, viewer: Player, chance: Chance) -> State:
         return hidden.determinize(s, viewer, chance)
 
+    def imagine(self, s: State, viewer: Player, chance: Chance) -> State:
+        return hidden.imagine(s, viewer, chance)
+
     def score_sheet(self, s: State, p: Player) -> list[ScoreLine]:
         return scoring.score_sheet(s, p)
 

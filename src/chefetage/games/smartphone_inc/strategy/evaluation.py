@@ -19,32 +19,30 @@ from chefetage.games.smartphone_inc.rules.research import RESEARCH_TECHNOLOGIES
 from chefetage.games.smartphone_inc.rules.sales import SELL_GOODS
 from chefetage.games.smartphone_inc.rules.scoring import final_points
 from chefetage.games.smartphone_inc.rules.state import State
-from chefetage.games.smartphone_inc.strategy.markers import worth_of_logistics, worth_of_research
+from chefetage.games.smartphone_inc.strategy.markers import office_aims, research_aims
 from chefetage.games.smartphone_inc.strategy.outlook import (
     Outlook,
     gain_of_card,
     gain_of_tile,
     look_out,
-    tile_worth,
-    usual_round,
+    worth_before_turns,
 )
-from chefetage.games.smartphone_inc.strategy.planning import worth_of_plan
-from chefetage.games.smartphone_inc.strategy.sales import sales_at
+from chefetage.games.smartphone_inc.strategy.planning import prospects_of
 
 
 def evaluate(s: State, p: Player) -> float:
-    value = float(final_points(s, p))
     if s.step == GAME_OVER:
-        return value
+        return float(final_points(s, p))
+    if s.step == PLAN.number:
+        return prospects_of(s, p).with_plan(s.companies[p])
     outlook = look_out(s, p)
-    value += outlook.rounds * usual_round(s, p, outlook)
-    value += tile_worth(s, p, outlook)
+    value = worth_before_turns(s, p, outlook)
     step = s.outer_step
-    if step <= PLAN.number:
-        return value + worth_of_plan(s, p, outlook)
+    if step < PLAN.number:
+        return value
     value += worth_of_turns(s, p, outlook, step)
     if step < RECEIVE_VP.number:
-        value += worth_of_sales(s, p)
+        value += worth_of_sales(s, p, outlook)
     return value
 
 
@@ -56,20 +54,20 @@ def worth_of_turns(s: State, p: Player, outlook: Outlook, step: i64) -> float:
     company = s.companies[p]
     value = 0.0
     if step == IMPROVE_PRODUCTION.number and not has_played(s, p):
-        value += gain_of_card(s, p, outlook)
+        value += gain_of_card(outlook)
         if company.symbols[IMPROVE] > 0:
-            value += gain_of_tile(s, p, outlook)
+            value += gain_of_tile(outlook)
     if step <= RESEARCH_TECHNOLOGIES.number:
         markers = company.hand if step == RESEARCH_TECHNOLOGIES.number else company.symbols[RESEARCH]
-        value += worth_of_research(s, p, outlook, markers)
+        value += research_aims(s, p, outlook).worth(markers)
     else:
-        value += worth_of_research(s, p, outlook, 0)
+        value += research_aims(s, p, outlook).worth(0)
     markers = 0
     if step < EXPANSION.number or (step == EXPANSION.number and not has_begun(s, p)):
         markers = min(logistics_markers(s, p), company.progress)
     elif step == EXPANSION.number:
         markers = hand_of_turn(s, p)
-    return value + worth_of_logistics(s, p, outlook, markers)
+    return value + office_aims(s, p, outlook).worth(markers)
 
 
 def has_played(s: State, p: Player) -> bool:
@@ -96,12 +94,13 @@ def hand_of_turn(s: State, p: Player) -> i64:
 # Phases 7 and 8.
 
 
-def worth_of_sales(s: State, p: Player) -> float:
+def worth_of_sales(s: State, p: Player, outlook: Outlook) -> float:
     """This round's phase 8 as it will be."""
     company = s.companies[p]
     goods = float(company.available)
     if s.outer_step == SELL_GOODS.number and has_played(s, p):
         goods = 0.0
     sold = float(goods_on_board(s, p))
-    now = s.outer_step == SELL_GOODS.number
-    return sold * float(company.price) + sales_at(s, p, company.price, goods, NONE, NONE, now)
+    if s.outer_step == SELL_GOODS.number:
+        return sold * float(company.price) + outlook.demand.sales_now(company.price, goods)
+    return sold * float(company.price) + outlook.demand.sales(company.price, goods, NONE, NONE)

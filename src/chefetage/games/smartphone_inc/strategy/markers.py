@@ -1,9 +1,12 @@
 """What markers on technologies and in regions are worth: the technologies and offices they lead to."""
 
-from mypy_extensions import i64
+from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
+from chefetage.core.bits import BIT
 from chefetage.core.state import NOBODY, Player
-from chefetage.core.vec import append, vec
+from chefetage.core.vec import vec
 from chefetage.games.smartphone_inc.rules.board import MARKETS, REGIONS, SMALL
 from chefetage.games.smartphone_inc.rules.ceo import expansion_cost
 from chefetage.games.smartphone_inc.rules.components import (
@@ -20,70 +23,94 @@ from chefetage.games.smartphone_inc.rules.components import (
     TECHNOLOGIES,
     WIFI,
 )
-from chefetage.games.smartphone_inc.rules.offices import expansion_refusal
 from chefetage.games.smartphone_inc.rules.state import State
 from chefetage.games.smartphone_inc.rules.technologies import needed, technology_count
-from chefetage.games.smartphone_inc.strategy.outlook import Outlook, goods_at, usual_round
-from chefetage.games.smartphone_inc.strategy.sales import sales_at
+from chefetage.games.smartphone_inc.strategy.outlook import Outlook, usual_round
 from chefetage.games.smartphone_inc.strategy.weights import BONUS_WORTH, CONNECTION, LATER, PATENT_CHANCE, UNFINISHED
 
+MOST_AIMS: Final[i64] = max(TECHNOLOGIES, REGIONS)
+NO_GAINS: Final = vec[float]([0.0] * MOST_AIMS)
+NO_MARKERS: Final = vec[i64]([0] * MOST_AIMS)
 
-def finished_worth(gains: vec[float], missing: vec[i64], markers: i64, outlook: Outlook) -> float:
-    """Finishes what brings most per marker; changes `missing` to what is left."""
-    value = 0.0
-    while markers > 0:
+
+@mypyc_attr(acyclic=True)
+class Aims:
+    """What markers can be placed for, technologies or offices: what each brings, and how many it takes."""
+
+    __slots__ = ("begin", "end", "gains", "missing", "rounds", "whole")
+
+    def __init__(self, begin: i64, end: i64, rounds: float) -> None:
+        self.begin: i64 = begin  # numbers of technologies or regions
+        self.end: i64 = end
+        self.rounds: float = rounds  # to come
+        self.gains: vec[float] = NO_GAINS[:]
+        self.whole: vec[i64] = NO_MARKERS[:]  # markers from the start
+        self.missing: vec[i64] = NO_MARKERS[:]  # markers still to be placed; 0: nothing to aim for
+
+    def worth(self, markers: i64) -> float:
+        """All that is under way, with the best use of some more markers."""
+        missing = self.missing[:]
+        value = self.finished_worth(missing, markers)
+        for number in range(self.begin, self.end):
+            if missing[number] > 0:
+                value += self.part_worth(number, missing[number])
+        return value
+
+    def finished_worth(self, missing: vec[i64], markers: i64) -> float:
+        """Finishes what brings most per marker; changes `missing` to what is left."""
+        value = 0.0
+        while markers > 0:
+            best = self.best_aim(missing, markers)
+            if best == NONE:
+                return value
+            spent = min(markers, missing[best])
+            markers -= spent
+            missing[best] -= spent
+            if missing[best] == 0:
+                value += self.gains[best]
+        return value
+
+    def best_aim(self, missing: vec[i64], markers: i64) -> i64:
         best: i64 = NONE
         density = 0.0
-        for number in range(i64(len(gains))):
-            if missing[number] > 0 and gains[number] > 0.0:
-                rate = gains[number] / float(missing[number])
+        for number in range(self.begin, self.end):
+            if missing[number] > 0 and self.gains[number] > 0.0:
+                rate = self.gains[number] / float(missing[number])
                 if missing[number] > markers:
-                    rate *= LATER if outlook.rounds > 0.0 else 0.0
+                    rate *= LATER if self.rounds > 0.0 else 0.0
                 if rate > density:
                     density = rate
                     best = number
-        if best == NONE:
-            return value
-        spent = min(markers, missing[best])
-        markers -= spent
-        missing[best] -= spent
-        if missing[best] == 0:
-            value += gains[best]
-    return value
+        return best
 
-
-def part_worth(gain: float, whole: i64, missing: i64, outlook: Outlook) -> float:
-    """Markers already lying there; in the last round they are worth nothing."""
-    if outlook.rounds <= 0.0:
-        return 0.0
-    return UNFINISHED * gain * float(whole - missing) / float(whole) * outlook.rounds / (outlook.rounds + 1.0)
+    def part_worth(self, number: i64, missing: i64) -> float:
+        """Markers already lying there; in the last round they are worth nothing."""
+        if self.rounds <= 0.0:
+            return 0.0
+        whole = self.whole[number]
+        part = UNFINISHED * self.gains[number] * float(whole - missing) / float(whole)
+        return part * self.rounds / (self.rounds + 1.0)
 
 
 # Technologies.
 
 
-def worth_of_research(s: State, p: Player, outlook: Outlook, markers: i64) -> float:
-    """Technologies in progress, with the best use of some more markers."""
+def research_aims(s: State, p: Player, outlook: Outlook) -> Aims:
     company = s.companies[p]
-    gains = vec[float]()
-    missing = vec[i64]()
+    aims = Aims(0, TECHNOLOGIES, outlook.rounds)
     for technology in range(TECHNOLOGIES):
-        owned = company.owns(technology)
-        gains = append(gains, 0.0 if owned else gain_of_technology(s, p, outlook, technology))
-        missing = append(missing, 0 if owned else max(0, needed(s, p, technology) - company.progress_on[technology]))
-    value = finished_worth(gains, missing, markers, outlook)
-    for technology in range(TECHNOLOGIES):
-        if not company.owns(technology) and missing[technology] > 0:
-            value += part_worth(gains[technology], needed(s, p, technology), missing[technology], outlook)
-    return value
+        if not company.owns(technology):
+            aims.gains[technology] = gain_of_technology(s, p, outlook, technology)
+            aims.whole[technology] = needed(s, p, technology)
+            aims.missing[technology] = max(0, aims.whole[technology] - company.progress_on[technology])
+    return aims
 
 
 def gain_of_technology(s: State, p: Player, outlook: Outlook, technology: i64) -> float:
     gain = 0.0
     if s.patents[technology] == NOBODY:
         gain += PATENT_CHANCE * float(PATENT_VP[technology])
-    with_it = sales_at(s, p, outlook.price, goods_at(outlook, outlook.price), NONE, technology, False)
-    gain += outlook.sales * (with_it - usual_round(s, p, outlook))
+    gain += outlook.sales * (usual_round(outlook, NONE, technology) - outlook.usual)
     return gain + effect(s, p, outlook, technology)
 
 
@@ -109,33 +136,40 @@ def best_small_office(s: State, p: Player, outlook: Outlook) -> float:
     best = 0.0
     for region in range(s.board.begin, s.board.end):
         if MARKETS[region].size == SMALL and s.companies[p].offices_in[region] == 0 and s.has_free_slot(region):
-            best = max(best, gain_of_office(s, p, outlook, region))
+            best = max(best, gain_of_office(s, outlook, region))
     return best
 
 
 # Offices.
 
 
-def worth_of_logistics(s: State, p: Player, outlook: Outlook, markers: i64) -> float:
-    """Offices under way, with the best use of some more markers."""
+def office_aims(s: State, p: Player, outlook: Outlook) -> Aims:
     company = s.companies[p]
-    gains = vec[float]()
-    missing = vec[i64]()
-    for region in range(REGIONS):
-        if expansion_refusal(s, p, region) is not None:
-            gains = append(gains, 0.0)
-            missing = append(missing, 0)
-        else:
-            gains = append(gains, gain_of_office(s, p, outlook, region))
-            missing = append(missing, max(0, expansion_cost(s, p, region) - company.progress_in[region]))
-    value = finished_worth(gains, missing, markers, outlook)
+    aims = Aims(s.board.begin, s.board.end, outlook.rounds)
+    regions = regions_in_reach(s, p)
     for region in range(s.board.begin, s.board.end):
-        if missing[region] > 0:
-            value += part_worth(gains[region], expansion_cost(s, p, region), missing[region], outlook)
-    return value
+        if regions >> region & 1 == 1:
+            aims.gains[region] = gain_of_office(s, outlook, region)
+            aims.whole[region] = expansion_cost(s, p, region)
+            aims.missing[region] = max(0, aims.whole[region] - company.progress_in[region])
+    return aims
 
 
-def gain_of_office(s: State, p: Player, outlook: Outlook, region: i64) -> float:
+def regions_in_reach(s: State, p: Player) -> i64:
+    """Where an expansion would not be refused (SI-10.2, SI-10.6, SI-10.7), as a bit set: asked at once for all."""
+    offices = s.companies[p].offices_in
+    own: i64 = 0
+    for region in range(s.board.begin, s.board.end):
+        if offices[region] > 0:
+            own |= BIT[region]
+    regions: i64 = 0
+    for region in range(s.board.begin, s.board.end):
+        if MARKETS[region].neighbours & own != 0 and offices[region] == 0 and s.has_free_slot(region):
+            regions |= BIT[region]
+    return regions
+
+
+def gain_of_office(s: State, outlook: Outlook, region: i64) -> float:
     if s.has_retailer(region):
         retailer = RETAILER_SIDE[s.retailers[region]]
         return (
@@ -143,5 +177,4 @@ def gain_of_office(s: State, p: Player, outlook: Outlook, region: i64) -> float:
             + (BONUS_WORTH if retailer.bonus != NO_BONUS else 0.0)
             + 0.5 * CONNECTION * outlook.rounds
         )
-    with_it = sales_at(s, p, outlook.price, goods_at(outlook, outlook.price), region, NONE, False)
-    return outlook.sales * (with_it - usual_round(s, p, outlook)) + CONNECTION * outlook.rounds
+    return outlook.sales * (usual_round(outlook, region, NONE) - outlook.usual) + CONNECTION * outlook.rounds

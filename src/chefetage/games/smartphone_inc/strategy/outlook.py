@@ -1,6 +1,6 @@
 """A company's prospects as the state stands, and what goods cards and improvements add to them."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from chefetage.core.bits import count, has
 from chefetage.core.state import Player
@@ -17,27 +17,31 @@ from chefetage.games.smartphone_inc.rules.components import (
     TILES,
 )
 from chefetage.games.smartphone_inc.rules.sales import SELL_GOODS
+from chefetage.games.smartphone_inc.rules.scoring import final_points
 from chefetage.games.smartphone_inc.rules.state import State
 from chefetage.games.smartphone_inc.rules.technologies import li_ion_goods
-from chefetage.games.smartphone_inc.strategy.sales import sales_at
+from chefetage.games.smartphone_inc.strategy.sales import Demand
 from chefetage.games.smartphone_inc.strategy.weights import GOODS_PER_TILE, PLANNED_GOODS, SYMBOL_WORTH, TILE_PER_ROUND
 
 
+@mypyc_attr(acyclic=True)
 class Outlook:
     """A company's prospects as the state stands."""
 
-    __slots__ = ("goods", "price", "rounds", "sales")
+    __slots__ = ("demand", "goods", "price", "rounds", "sales", "usual")
 
-    def __init__(self) -> None:
+    def __init__(self, demand: Demand) -> None:
+        self.demand = demand
         self.rounds: float = 0.0  # after this one
         self.sales: float = 0.0  # phases 7 still to come, this round's included
         self.goods: float = 0.0  # produced in a usual round
         self.price: i64 = START_PRICE  # that would earn most in a usual round
+        self.usual: float = 0.0  # VP of a usual round
 
 
 def look_out(s: State, p: Player) -> Outlook:
     company = s.companies[p]
-    outlook = Outlook()
+    outlook = Outlook(Demand(s, p))
     outlook.rounds = float(ROUNDS - s.round)
     outlook.sales = outlook.rounds + (1.0 if s.outer_step <= SELL_GOODS.number else 0.0)
     outlook.goods = PLANNED_GOODS + float(company.goods_cards) + GOODS_PER_TILE * float(count(company.improvements))
@@ -45,10 +49,11 @@ def look_out(s: State, p: Player) -> Outlook:
         outlook.goods += float(li_ion_goods(s, p))
     best = 0.0
     for price in range(LEAST_PRICE + 1, MOST_PRICE):
-        income = sales_at(s, p, price, goods_at(outlook, price), NONE, NONE, False)
+        income = outlook.demand.sales(price, goods_at(outlook, price), NONE, NONE)
         if income > best:
             best = income
             outlook.price = price
+    outlook.usual = usual_round(outlook, NONE, NONE)
     return outlook
 
 
@@ -57,17 +62,18 @@ def goods_at(outlook: Outlook, price: i64) -> float:
     return max(0.0, outlook.goods + float(START_PRICE - price))
 
 
-def usual_round(s: State, p: Player, outlook: Outlook) -> float:
-    return sales_at(s, p, outlook.price, goods_at(outlook, outlook.price), NONE, NONE, False)
+def usual_round(outlook: Outlook, region: i64, technology: i64) -> float:
+    """VP of a usual round with one more office or technology (NONE: without)."""
+    return outlook.demand.sales(outlook.price, goods_at(outlook, outlook.price), region, technology)
 
 
-def gain_of_card(s: State, p: Player, outlook: Outlook) -> float:
+def gain_of_card(outlook: Outlook) -> float:
     """One good more in every round to come."""
-    more = sales_at(s, p, outlook.price, goods_at(outlook, outlook.price) + 1.0, NONE, NONE, False)
-    return outlook.rounds * max(1.0, more - usual_round(s, p, outlook))
+    more = outlook.demand.sales(outlook.price, goods_at(outlook, outlook.price) + 1.0, NONE, NONE)
+    return outlook.rounds * max(1.0, more - outlook.usual)
 
 
-def gain_of_tile(s: State, p: Player, outlook: Outlook) -> float:
+def gain_of_tile(outlook: Outlook) -> float:
     """What an improvement is better than a goods card."""
     return TILE_PER_ROUND * outlook.rounds
 
@@ -75,7 +81,13 @@ def gain_of_tile(s: State, p: Player, outlook: Outlook) -> float:
 def tile_worth(s: State, p: Player, outlook: Outlook) -> float:
     """What the fields of improvements add to the good they give face down."""
     value = 0.0
+    improvements = s.companies[p].improvements
     for tile in range(TILES):
-        if has(s.companies[p].improvements, tile):
+        if has(improvements, tile):
             value += 0.5 * (SYMBOL_WORTH[FIRST_FIELD[tile]] + SYMBOL_WORTH[SECOND_FIELD[tile]])
     return value * outlook.rounds
+
+
+def worth_before_turns(s: State, p: Player, outlook: Outlook) -> float:
+    """What has been scored, and what the company will earn in the rounds to come."""
+    return float(final_points(s, p)) + outlook.rounds * outlook.usual + tile_worth(s, p, outlook)

@@ -1,5 +1,7 @@
 """SI-20  Who sees what."""
 
+from statistics import mean
+
 import pytest
 
 from chefetage.core.chance import Chance
@@ -7,9 +9,15 @@ from chefetage.core.state import NOBODY
 from chefetage.games.smartphone_inc import GAME
 from chefetage.games.smartphone_inc.rules import events as event_kinds
 from chefetage.games.smartphone_inc.rules.chance import STREAMS
+from chefetage.games.smartphone_inc.rules.planning.plan import LAY_PADS, PLACE_IMPROVEMENT, start_plan
+from chefetage.games.smartphone_inc.rules.state import State
+from chefetage.games.smartphone_inc.strategy.plan_search import Candidate
+from chefetage.games.smartphone_inc.strategy.planning import MEMORY, draw_plan
 from chefetage.games.smartphone_inc.tests.games import TABLES, games
+from chefetage.games.smartphone_inc.tests.position import own, tiles
 from chefetage.games.smartphone_inc.tests.support import BASE, number_of, play, table
 from chefetage.games.smartphone_inc.view import SmartphoneIncView, view
+from chefetage.playing.fingerprint import snapshot
 from chefetage.testing import rule
 
 
@@ -90,3 +98,71 @@ def test_a_seat_of_a_bot_cannot_tell_plans_apart() -> None:
     assert view(one, 0) == view(other, 0)
     assert GAME.legal_moves(one, 0) == GAME.legal_moves(other, 0)
     assert one.step == number_of("plan")
+
+
+def planned(s: State, players: int = 2) -> State:
+    """The same, after random plans of some players."""
+    chance = Chance.of(4, ["plans"])
+    while any(not s.companies[p].is_ready for p in range(players)):
+        p = next(p for p in range(players) if not s.companies[p].is_ready)
+        GAME.apply(s, p, GAME.legal_moves(s, p)[chance.below(0, len(GAME.legal_moves(s, p)))])
+    return s
+
+
+def with_tiles(overhang: bool) -> State:
+    """Round 1 with improvements at work, of which the first player has four; with 4G they may stick out."""
+    s = table(start_improvement_in_round_1="on", tech_sides="plain")
+    company = s.companies[0]
+    company.improvements |= tiles("up_logistics_1", "research_research_1", "research_research_2")
+    company.unused = company.improvements
+    if overhang:
+        own(s, 0, "four_g")
+    return planned(s)
+
+
+def planning_moves(plan: Candidate) -> list[str]:
+    """The moves that lead to a plan."""
+    moves = [GAME.notation(LAY_PADS.first + plan.layout)]
+    moves += [GAME.notation(PLACE_IMPROVEMENT.first + placement) for placement in plan.placed]
+    return moves if plan.unused == 0 else [*moves, "finish"]
+
+
+@rule("SI-5.25", "SI-20.5")
+@pytest.mark.parametrize("overhang", [False, True])
+def test_an_imagined_plan_is_one_that_its_player_could_have_made(overhang: bool) -> None:
+    s = with_tiles(overhang)
+    for seed in range(25):
+        imagined = GAME.imagine(s, 2, Chance.of(seed, ["imagine"]))
+        made = s.clone()
+        start_plan(made, made.companies[0])
+        made.actors |= 1
+        again = Chance.of(seed, ["imagine"])
+        GAME.determinize(start_of_planning(s), 2, again)  # draws as much as comes before the first plan
+        play(made, *planning_moves(draw_plan(made, 0, again)), player=0)
+        assert snapshot(made.companies[0]) == snapshot(imagined.companies[0])
+
+
+def start_of_planning(s: State) -> State:
+    """The same with nobody ready."""
+    copy = s.clone()
+    for company in copy.companies:
+        start_plan(copy, company)
+    return copy
+
+
+@rule("SI-20.5")
+def test_imagined_plans_are_good_ones_and_not_always_the_same() -> None:
+    s = with_tiles(overhang=False)
+    drawn = [GAME.imagine(s, 2, Chance.of(seed, ["imagine"])) for seed in range(40)]
+    random = [GAME.determinize(s, 2, Chance.of(seed, ["imagine"])) for seed in range(40)]
+    assert len({int(state.companies[0].layout) for state in drawn}) > 4
+    assert mean(GAME.evaluate(state, 0) for state in drawn) > mean(GAME.evaluate(state, 0) for state in random) + 10
+
+
+def test_what_was_imagined_before_makes_no_difference() -> None:
+    s = with_tiles(overhang=False)
+    MEMORY.last.clear()
+    first = snapshot(GAME.imagine(s, 2, Chance.of(1, ["imagine"])))
+    for seed in range(20):
+        GAME.imagine(s, 2, Chance.of(seed, ["imagine"]))
+    assert snapshot(GAME.imagine(s, 2, Chance.of(1, ["imagine"]))) == first
