@@ -27,6 +27,7 @@ COMMANDS = [
     "tournament",
     "experiment",
     "train",
+    "ladder",
     "bench",
     "backup",
     "info",

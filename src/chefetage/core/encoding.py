@@ -111,7 +111,7 @@ class Encoder(Generic[S]):
         return sha256(msgspec.json.encode(facts)).hexdigest()
 
     def encode(self, s: S, viewer: Player, inputs: Inputs) -> None:
-        """Write a position as the viewer may know it."""
+        """Write a position as the viewer may know it: what is hidden changes neither the entries nor their order."""
         inputs.count = 0
         self.write_common(s, viewer, inputs)
         for place in range(s.players):

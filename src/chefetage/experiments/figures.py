@@ -52,10 +52,12 @@ class Counter:
         self.decisions = dict.fromkeys(experiment.bots, 0)
         self.nanoseconds = dict.fromkeys(experiment.bots, 0)
         self.failures = dict.fromkeys(experiment.bots, 0)
+        self.games = 0
         self.examples: list[tuple[str, int, Failure]] = []  # with the number of the game
 
     def add(self, deal: list[Result]) -> None:
         self.bootstrap.add(self.measures.vector(deal))
+        self.games += len(deal)
         for result in deal:
             names = self.experiment.arms[result.fixture.arm].seated(result.fixture.rotation)
             for seat, name in enumerate(names):

@@ -46,15 +46,14 @@ class Measures:
 
     def counts(self, result: Result) -> Iterator[tuple[int, float]]:
         fixture, places = result.fixture, result.places
-        part = 1 / places.count(1)
         for seat, those in enumerate(self.columns_of(fixture)):
             place, points = places[seat], result.scores[seat]
             for columns in those:
                 yield columns.seats, 1
                 yield columns.points, points
-                yield columns.places[place - 1], 1
-                if place == 1:
-                    yield columns.wins, part
+                yield columns.places[min(place, len(places)) - 1], 1  # whoever is behind the rulebook's is last
+                if result.won(seat):
+                    yield columns.wins, result.won(seat)
         if self.with_ratings:
             names = tuple(self.experiment.arms[fixture.arm].seated(fixture.rotation))
             for key, value in (*pairs_of(names, tuple(places)), *risk_sets(names, tuple(places))):

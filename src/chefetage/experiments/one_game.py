@@ -31,8 +31,14 @@ class Result(msgspec.Struct, frozen=True):
     decisions: list[int]
     nanoseconds: list[int]
     failures: list[Failure] = []
-    shares: list[float] = []  # of the win, then the rulebook's
+    shares: list[float] = []  # of the win, by seat, then of opponents from the rulebook
     examples: bytes = b""  # what a network may learn from it, where that is recorded
+
+    def won(self, seat: int) -> float:
+        """The part of the win that a seat has; opponents from the rulebook may have all of it."""
+        if self.shares:
+            return self.shares[seat]
+        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0  # as runs of earlier programs have it
 
     def facts(self) -> list[object]:
         """All that does not depend on the machine."""
@@ -77,7 +83,8 @@ def play_fixture(experiment: Experiment, fixture: Fixture, save: Path | None = N
         Failure(seat, *bot.failure) for seat, bot in enumerate(bots) if isinstance(bot, GuardedBot) and bot.failure
     ]
     places = places_without(game.ranking(state), {failure.seat for failure in failures})
-    return Result(fixture, game.totals(state), places, counts, nanoseconds, failures, game.win_shares(state), examples)
+    shares = [] if failures else game.win_shares(state)
+    return Result(fixture, game.totals(state), places, counts, nanoseconds, failures, shares, examples)
 
 
 def places_without(places: list[int], failed: set[int]) -> list[int]:

@@ -8,6 +8,8 @@ import msgspec
 from chefetage.experiments.one_game import Result
 from chefetage.experiments.plan import Plan
 
+MOST_SEATS = 12  # and opponents from the rulebook, who can share a win
+
 
 class Stat(msgspec.Struct):
     """A number that differs from game to game."""
@@ -88,8 +90,7 @@ class SeatTally:
 
     def add(self, result: Result, seat: int) -> None:
         self.scores.add(result.scores[seat])
-        if result.places[seat] == 1:
-            self.wins += Fraction(1, result.places.count(1))
+        self.wins += Fraction(result.won(seat)).limit_denominator(MOST_SEATS)
 
     def row(self, name: str) -> Row:
         scores = self.scores

@@ -133,6 +133,7 @@ def table_of(results: list[Result]) -> Any:
         **dict.fromkeys(Fixture.__struct_fields__, whole),
         **dict.fromkeys(("scores", "places", "decisions", "nanoseconds"), by_seat),
         "failures": pa.list_(failure),
+        "shares": pa.list_(pa.float64()),
     }
     columns = {
         name: [getattr(result.fixture if name in Fixture.__struct_fields__ else result, name) for result in results]

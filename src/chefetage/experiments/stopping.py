@@ -66,8 +66,7 @@ class Precision:
         arm = self.experiment.arms[result.fixture.arm]
         names = arm.seated(result.fixture.rotation)
         seats = [0] if len(set(names)) == 1 else [seat for seat, name in enumerate(names) if name == arm.bots[0]]
-        winners = result.places.count(1)
-        return sum(result.places[seat] == 1 for seat in seats) / winners / len(seats)
+        return sum(result.won(seat) for seat in seats) / len(seats)
 
     def news(self) -> News:
         """Of the table whose figure is known least."""

@@ -23,11 +23,19 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     worst: float = 1.0  # it never gives away more of the win than that, as far as it sees
 
 
+class SoloOpponent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An opponent from the rulebook for a player alone, by the options that bring it to the table."""
+
+    name: str
+    options: dict[str, str] = {}
+
+
 class LevelsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """levels.toml: by level, then by number of players what is different there."""
 
     levels: dict[str, Level]
     players: dict[str, dict[str, Level]] = {}
+    solo: list[SoloOpponent] = []
 
 
 class Strength(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,3 +76,14 @@ def level_for(game: Game[State], level: str, players: int) -> Level:
 def strength_of(game: Game[State]) -> StrengthFile:
     path = game.folder / "strategy" / "strength.toml"
     return msgspec.toml.decode(path.read_bytes(), type=StrengthFile) if path.exists() else StrengthFile()
+
+
+def as_toml(file: StrengthFile) -> str:
+    """strength.toml as it is written."""
+    lines = ["# What the levels are worth, as the command measured it.", f'command = "{file.command}"']
+    for one in file.strength:
+        lines += ["", "[[strength]]"]
+        lines += [
+            f"{key} = {msgspec.json.encode(value).decode()}" for key, value in msgspec.structs.asdict(one).items()
+        ]
+    return "\n".join([*lines, ""])

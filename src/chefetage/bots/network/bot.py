@@ -60,7 +60,7 @@ class NetworkBot(Bot):
         self.worth = vec[i64]([0] * len(moves))
         self.sums = vec[i64]([0] * (len(moves) * int(width)))
         for _ in range(self.samples):
-            imagined = seat.imagine(self.chance)
+            imagined = seat.imagine_rivals(self.chance)
             for number in range(i64(len(moves))):
                 s = imagined.clone()
                 game.apply(s, player, moves[number])

@@ -51,8 +51,7 @@ class SearchBot(Bot):
             tree.grow(seat)
         best = tree.root.best()
         self.remember(seat, best)
-        candidates = [self.candidate(tree, edge) for edge in tree.root.edges]
-        return Thought(best.move, candidates, line_from(tree.root), tree.judge.judged - before)
+        return thought_of(tree.root, tree.judge, tree.judge.judged - before)
 
     def tree_for(self, seat: Seat) -> Tree:
         """The tree with this decision at its root: what was thought of it already is kept."""
@@ -68,12 +67,12 @@ class SearchBot(Bot):
             tree.root = Node(player)
         self.expected = None
         if len(tree.root.edges) == 0:
-            tree.expand(tree.root, seat.imagine(self.chance))
+            tree.expand(tree.root, seat.imagine_rivals(self.chance))
         return tree
 
     def is_row(self, tree: Tree, seat: Seat) -> bool:
         """Whether the position is the one that was expected."""
-        tree.judge.encoder.encode(seat.imagine(self.chance), seat.player, self.inputs)
+        tree.judge.encoder.encode(seat.imagine_rivals(self.chance), seat.player, self.inputs)
         if 2 * self.inputs.count != i64(len(self.row)):
             return False
         for at in range(self.inputs.count):
@@ -88,7 +87,7 @@ class SearchBot(Bot):
         node = best.child(seat.player)
         if node is None or len(best.children) > 1:
             return
-        s = seat.imagine(self.chance)
+        s = seat.imagine_rivals(self.chance)
         tree.game.apply(s, seat.player, best.move)
         if tree.game.actor(s) != seat.player:
             return
@@ -99,15 +98,21 @@ class SearchBot(Bot):
             self.row[2 * at + 1] = self.inputs.amounts[at]
         self.expected = node
 
-    def candidate(self, tree: Tree, edge: Edge) -> Candidate:
-        visits = float(edge.visits)
-        players = tree.judge.players
-        shares = [edge.sums[place] / visits for place in range(players + 1)]
-        unit = float(tree.judge.unit)
-        points = [edge.sums[players + 1 + place] / visits * unit for place in range(players)]
-        mean = edge.worth / visits
-        error = sqrt(max(0.0, edge.squares / visits - mean * mean) / visits)
-        return Candidate(edge.move, shares, points, error, edge.visits)
+
+def thought_of(root: Node, judge: Judge, effort: i64) -> Thought:
+    """What the tree behind a decision says of it."""
+    candidates = [candidate(edge, judge) for edge in root.edges]
+    return Thought(root.best().move, candidates, line_from(root), effort)
+
+
+def candidate(edge: Edge, judge: Judge) -> Candidate:
+    visits = float(edge.visits)
+    players = judge.players
+    shares = [edge.sums[place] / visits for place in range(players + 1)]
+    points = [edge.sums[players + 1 + place] / visits * float(judge.unit) for place in range(players)]
+    mean = edge.worth / visits
+    error = sqrt(max(0.0, edge.squares / visits - mean * mean) / visits)
+    return Candidate(edge.move, shares, points, error, edge.visits)
 
 
 def line_from(node: Node) -> list[Move]:

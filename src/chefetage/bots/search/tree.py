@@ -88,7 +88,7 @@ class Tree:
 
     def grow(self, seat: Seat) -> None:
         """One iteration."""
-        s = seat.imagine(self.chance)
+        s = seat.imagine_rivals(self.chance)
         node = self.root
         self.path = []
         movers: list[Node] = []

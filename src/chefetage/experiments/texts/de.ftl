@@ -132,3 +132,39 @@ experiment-arm = Tisch { $number }: { $players } Personen, { $bots }
 experiment-base = Die Unterschiede sind die zu Tisch { $number }, mit denselben Kartenfolgen.
 experiment-seat = Platz { $seat }
 experiment-failures = { $bot } konnte in { $count } Partien nicht weiterspielen und hat sie verloren.
+
+## Rangleiter
+
+cli-ladder-players = Spielerzahlen. Sonst alle, die möglich sind.
+cli-ladder-levels = Nur Wettkämpfe zwischen diesen Bots.
+cli-ladder-seed = Zahl, aus der alle Kartenfolgen entstehen. Sonst 1.
+cli-ladder-part = Nur diesen Teil der Partien spielen, für einen ersten Eindruck. Sonst 1.
+cli-ladder-run = Ordner mit allen Partien; was darin liegt, wird nicht noch einmal gespielt.
+cli-ladder-out = Das Gemessene in diese Datei schreiben, so wie strength.toml eines Spiels es enthält.
+short-ladder = Messen, wie stark die Stufen sind.
+help-ladder =
+    Messen, wie stark die Stufen eines Spiels sind: alle Stufen, greedy und random gegeneinander, einer allein unter
+    Spielern der anderen Art, mit gleichen Kartenfolgen und von jedem Platz; dazu allein gegen die Gegner des Regelhefts.
+
+    Das lässt sich unterbrechen; derselbe Befehl geht weiter. Derselbe Startwert ergibt dieselbe Tabelle.
+examples-ladder =
+    chefetage ladder councils_contracts
+    chefetage ladder watch --players 2 --levels level4,level5,greedy
+    chefetage ladder ground_floor --part 0.1
+ladder-folder = { $matches } Wettkämpfe, aufbewahrt in { $folder }.
+ladder-doing = Wettkampf { $match } von { $of }: { $level } gegen { $against }, { $players ->
+    [one] allein
+   *[other] { $players } Spieler
+}
+ladder-table = { $players ->
+    [one] Allein
+   *[other] { $players } Spieler
+}:
+ladder-command = Gemessen mit: { $command }
+ladder-column-level = Bot
+ladder-column-against = Gegen
+ladder-column-wins = Siege
+ladder-column-low = Von
+ladder-column-high = Bis (95 %)
+ladder-column-games = Partien
+ladder-column-time = ms/Zug

@@ -132,3 +132,39 @@ experiment-arm = Table { $number }: { $players } players, { $bots }
 experiment-base = Differences are to table { $number }, on the same deals.
 experiment-seat = Seat { $seat }
 experiment-failures = { $bot } could not play on in { $count } games and lost them.
+
+## Ladder
+
+cli-ladder-players = Numbers of players. Default: all that can play.
+cli-ladder-levels = Only matches among these bots.
+cli-ladder-seed = Number from which all deals follow. Default: 1.
+cli-ladder-part = Play this part of the games only, for a quick look. Default: 1.
+cli-ladder-run = Folder that keeps all games; what is in it is not played again.
+cli-ladder-out = Write what was measured to this file, as strength.toml of a game has it.
+short-ladder = Measure how strong the levels are.
+help-ladder =
+    Measure how strong the levels of a game are: every level, greedy and random against each other, one alone among
+    players of the other kind, on common deals and from every seat; and alone against the opponents of the rulebook.
+
+    It can be interrupted; the same command goes on. The same seed gives the same table.
+examples-ladder =
+    chefetage ladder councils_contracts
+    chefetage ladder watch --players 2 --levels level4,level5,greedy
+    chefetage ladder ground_floor --part 0.1
+ladder-folder = { $matches } matches, kept in { $folder }.
+ladder-doing = Match { $match } of { $of }: { $level } against { $against }, { $players ->
+    [one] alone
+   *[other] { $players } players
+}
+ladder-table = { $players ->
+    [one] One player
+   *[other] { $players } players
+}:
+ladder-command = Measured by: { $command }
+ladder-column-level = Bot
+ladder-column-against = Against
+ladder-column-wins = Wins
+ladder-column-low = From
+ladder-column-high = To (95 %)
+ladder-column-games = Games
+ladder-column-time = ms/decision

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chefetage.core.bits import BIT, has
 from chefetage.core.encoding import Encoder, Entries, Inputs
 from chefetage.core.state import GAME_OVER, Player
 from chefetage.games.councils_contracts.rules.components import (
@@ -96,12 +97,15 @@ class CouncilsContractsEncoder(Encoder[State]):
         if s.step != GAME_OVER:
             inputs.mark(STEP + s.step)
         inputs.put(ROUND, s.round)
+        deck: i64 = 0  # bit set: the order of the deck is nobody's business
         for card in s.deck:
-            inputs.mark(IN_DECK + card)
+            deck |= BIT[card]
         for card in s.display:
             inputs.mark(ON_DISPLAY + card)
         for card in range(PROJECTS):
-            if s.is_built(card):
+            if has(deck, card):
+                inputs.mark(IN_DECK + card)
+            elif s.is_built(card):
                 write_built(s, card, inputs)
         if s.project != NO_CARD:
             inputs.mark(BUILDING + s.project)
