@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from chefetage.core.chance import Chance
+from chefetage.core.encoding import Encoder
 from chefetage.core.explanation import Explanation
 from chefetage.core.game import Game
 from chefetage.core.info import Options, load_info
@@ -19,7 +20,10 @@ from chefetage.games.smartphone_inc.rules.sequence import SEQUENCE
 from chefetage.games.smartphone_inc.rules.state import State
 from chefetage.games.smartphone_inc.rules.technologies import TOO_MANY
 from chefetage.games.smartphone_inc.rules.unknown_moves import rule_of_text
+from chefetage.games.smartphone_inc.strategy.encoder import SmartphoneIncEncoder
 from chefetage.games.smartphone_inc.strategy.evaluation import evaluate
+
+ENCODER = SmartphoneIncEncoder()
 
 
 class SmartphoneInc(Game[State]):
@@ -48,6 +52,9 @@ class SmartphoneInc(Game[State]):
 
     def evaluate(self, s: State, p: Player) -> float:
         return evaluate(s, p)
+
+    def encoder(self) -> Encoder[State]:
+        return ENCODER
 
     def explain_unknown(self, s: State, p: Player, text: str) -> Explanation:
         """A plan off the grid, or more goods than NFC sells, is no move, but rules speak of it."""

@@ -10,12 +10,13 @@ from mypy_extensions import i64, mypyc_attr
 from chefetage.core.bits import count
 from chefetage.core.chance import IMAGINATION, Chance
 from chefetage.core.vec import append, vec
-from chefetage.games.smartphone_inc.rules.planning.geometry import FACES, POSITIONS, REPRESENTATIVES
+from chefetage.games.smartphone_inc.rules.planning.geometry import FACES, POSITIONS, REPRESENTATIVES, is_legal_position
 from chefetage.games.smartphone_inc.rules.planning.reading import overlap_of
 from chefetage.games.smartphone_inc.strategy.plan_search import Candidate, PlanWorth, Search, lay_out
 
 NO_PLACEMENTS: Final = vec[i64]()
-LAYOUTS: Final = vec[i64]([face * POSITIONS + position for face in range(FACES) for position in REPRESENTATIVES])
+LEGAL: Final = [position for position in REPRESENTATIVES if is_legal_position(position)]
+LAYOUTS: Final = vec[i64]([face * POSITIONS + position for face in range(FACES) for position in LEGAL])
 ACTIVE: Final = vec[i64]([lay_out(layout, NO_PLACEMENTS, 0).active for layout in LAYOUTS])  # symbols, by layout
 
 DRAWN: Final = 4  # layouts that are thought through for a plan

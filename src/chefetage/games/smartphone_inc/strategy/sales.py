@@ -17,13 +17,14 @@ from chefetage.games.smartphone_inc.rules.components import (
     NONE,
     SIDE_A,
     SIDE_B,
+    START_PRICE,
     TECHNOLOGIES,
 )
 from chefetage.games.smartphone_inc.rules.customers import goods_in
 from chefetage.games.smartphone_inc.rules.state import EMPTY, State
 from chefetage.games.smartphone_inc.strategy.weights import CROWDING, RIVAL_GOODS, SALE_AFAR, SECOND_PLACE
 
-PRICES: Final[i64] = MOST_PRICE + 1
+PRICES: Final[i64] = max(MOST_PRICE, START_PRICE) + 1
 
 
 def map_of(region: i64) -> int:
