@@ -80,24 +80,25 @@ def test_whoever_is_stopped_says_the_best_so_far() -> None:
 
 
 def test_it_goes_on_with_its_tree_within_a_turn() -> None:
-    """Where the next decision is its own and came as expected, less is left to think of."""
+    """What was thought of the next own decision is kept, as long as the position is the expected one."""
     game = find_game("councils_contracts")
     state = game.new(2, 2, {})
     network = random_network("councils_contracts", 2)
     bots = [SearchBot(seat, network, ITERATIONS) for seat in range(2)]
-    efforts: dict[bool, list[int]] = {True: [], False: []}
-    new: dict[bool, list[int]] = {True: [], False: []}
-    last = -1
+    kept = []
     for _ in range(16):
         player = game.actor(state)
-        thought = bots[player].think(Seat(game, state, player), Budget(ITERATIONS))
-        efforts[player == last].append(sum(one.effort - 1 for one in thought.candidates))
-        new[player == last].append(thought.effort)
+        seat = Seat(game, state, player)
+        is_expected = bots[player].expected is not None
+        visits = bots[player].tree_for(seat).root.visits
+        assert (visits > 0) == is_expected
+        kept.append(visits)
+        thought = bots[player].think(seat, Budget(ITERATIONS))
+        assert sum(one.effort - 1 for one in thought.candidates) >= ITERATIONS
         game.apply(state, player, thought.move)
-        last = player
-    assert efforts[True]
-    assert set(efforts[False] + efforts[True]) == {ITERATIONS}  # what was thought before counts
-    assert min(new[True]) < min(new[False])  # and need not be judged again
+    assert max(kept) > 0
+    bots[0].expected = bots[0].tree_for(Seat(game, game.new(2, 3, {}), 0)).root  # another game: not what it expects
+    assert bots[0].tree_for(Seat(game, state, 0)).root.visits == 0
 
 
 @pytest.mark.parametrize("workers", [2, 3])

@@ -97,16 +97,7 @@ class CouncilsContractsEncoder(Encoder[State]):
         if s.step != GAME_OVER:
             inputs.mark(STEP + s.step)
         inputs.put(ROUND, s.round)
-        deck: i64 = 0  # bit set: the order of the deck is nobody's business
-        for card in s.deck:
-            deck |= BIT[card]
-        for card in s.display:
-            inputs.mark(ON_DISPLAY + card)
-        for card in range(PROJECTS):
-            if has(deck, card):
-                inputs.mark(IN_DECK + card)
-            elif s.is_built(card):
-                write_built(s, card, inputs)
+        write_projects(s, inputs)
         if s.project != NO_CARD:
             inputs.mark(BUILDING + s.project)
         if s.acting != NO_CARD:
@@ -148,6 +139,20 @@ class CouncilsContractsEncoder(Encoder[State]):
             missing = missing_influence(s, p, card)
             inputs.put(base + MISSING + card, missing)
             inputs.put(base + CAN_BUILD + card, 1 if missing == 0 and contractor.free >= CARD_LIST[card].workers else 0)
+
+
+def write_projects(s: State, inputs: Inputs) -> None:
+    """Where each project is; the order of the deck is nobody's business."""
+    deck: i64 = 0  # bit set
+    for card in s.deck:
+        deck |= BIT[card]
+    for card in s.display:
+        inputs.mark(ON_DISPLAY + card)
+    for card in range(PROJECTS):
+        if has(deck, card):
+            inputs.mark(IN_DECK + card)
+        elif s.is_built(card):
+            write_built(s, card, inputs)
 
 
 def write_built(s: State, card: i64, inputs: Inputs) -> None:
