@@ -1,13 +1,19 @@
 """Seat: one player's honest window on a game; all that a bot ever gets."""
 
+from mypy_extensions import mypyc_attr
+
 from chefetage.core.chance import Chance
 from chefetage.core.game import Game
 from chefetage.core.state import Move, Player, State
 from chefetage.core.view import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seat:
-    """What a bot may know: bots call these methods and nothing else. A seat stays good while its game goes on."""
+    """What a bot may know: bots call these methods and nothing else. A seat stays good while its game goes on.
+
+    Tests derive one that peeks, to see what knowledge would be worth.
+    """
 
     __slots__ = ("_game", "_player", "_state")
 
