@@ -25,7 +25,7 @@ SeatMaker = Callable[[Game[State], State, int], Seat]
 
 
 def shares_thought(seat: Seat, key: str, players: int) -> list[list[float]]:
-    thought = SearchBot(1, random_network(key, players), 8).think(seat, Budget(8))
+    thought = SearchBot(1, random_network(key, players), 2).think(seat, Budget(2))
     return [candidate.shares for candidate in thought.candidates]
 
 
