@@ -1,12 +1,15 @@
 """What pages read about the games."""
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from starlette.testclient import TestClient
 
+from chefetage.bots.levels import INTERPRETED_FACTOR, LEVELS, Strength, StrengthFile
 from chefetage.core.catalog import catalog
 from chefetage.core.engine_mode import is_compiled
+from chefetage.server.api import games
 from chefetage.server.http.pages import INDEX
 from chefetage.server.messages import PROTOCOL
 
@@ -19,13 +22,27 @@ def test_the_list_of_games(client: TestClient) -> None:
     for card in cards:
         assert set(card["title"]) == set(card["tagline"]) == {"en", "de"}
         assert card["players_min"] <= card["players_max"]
-        assert card["bots"] == ["random", "greedy"]
+        assert card["bots"] == ["random", "greedy", *LEVELS]
+        assert [level["key"] for level in card["levels"]] == LEVELS
+
+
+def test_levels_tell_what_was_measured_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    measured = [
+        Strength(players, level, "level2", 0.8, 0.75, 0.85, 400, 1.5) for players in (2, 3) for level in LEVELS[2:4]
+    ]
+    monkeypatch.setattr(games, "strength_of", lambda game: StrengthFile(strength=measured))
+    cards = [games.level_card(catalog()["watch"], level) for level in LEVELS]
+    assert [len(card.strengths) for card in cards] == [0, 0, 2, 2, 0]
+    told = msgspec.to_builtins(cards[2].strengths[1])
+    numbers = {"wins": 0.8, "low": 0.75, "high": 0.85, "games": 400, "milliseconds": 1.5}
+    assert told == {"players": 3, "against": "level2", **numbers}
 
 
 def test_the_server_says_what_it_is(client: TestClient) -> None:
     info = client.get("/api/info").json()
     assert info["protocol"] == PROTOCOL
     assert info["engine"] == ("compiled" if is_compiled() else "interpreted")
+    assert info["slowdown"] == (1 if is_compiled() else INTERPRETED_FACTOR)
     assert info["languages"] == ["en", "de"]
 
 

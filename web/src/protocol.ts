@@ -297,6 +297,8 @@ export interface ServerInfo {
   build: string
   /** compiled or interpreted */
   engine: string
+  /** how many times longer bots think here than compiled */
+  slowdown: number
   languages: string[]
 }
 
@@ -306,6 +308,26 @@ export interface Option {
   rule: string
   values: string[]
   default: string
+}
+
+/** How a level fares alone among bots of another kind, as it was measured. Wins are shares of the games, 0 to 1. */
+export interface LevelStrength {
+  players: number
+  /** level or bot */
+  against: string
+  wins: number
+  /** the 95 % interval */
+  low: number
+  high: number
+  games: number
+  /** for a decision on average, compiled */
+  milliseconds: number
+}
+
+/** A level of the bots of a game; without strengths if nothing was measured yet. */
+export interface LevelCard {
+  key: string
+  strengths: LevelStrength[]
 }
 
 /** A game as the lobby presents it. */
@@ -323,7 +345,10 @@ export interface GameCard {
   /** whether seats see different things */
   secrets: boolean
   options: Option[]
+  /** all that may take a seat, the levels included */
   bots: string[]
+  /** the weakest first */
+  levels: LevelCard[]
   guide: boolean
   lessons: boolean
   aid: boolean

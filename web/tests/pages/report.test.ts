@@ -5,7 +5,7 @@ import { TableStore } from '../../src/pages/table/store.svelte'
 import { wires } from '../fake_wire'
 import { summary } from '../samples'
 
-const INFO = { version: '1', protocol: 2, build: 'b', engine: 'compiled', languages: ['en'] }
+const INFO = { version: '1', protocol: 2, build: 'b', engine: 'compiled', slowdown: 1, languages: ['en'] }
 
 beforeEach(() => void vi.spyOn(api, 'info').mockResolvedValue(INFO))
 afterEach(() => void vi.restoreAllMocks())

@@ -8,10 +8,16 @@ from functools import cache
 
 import msgspec
 
+from chefetage.core.engine_mode import is_compiled
 from chefetage.core.game import Game
 from chefetage.core.state import State
 
 LEVELS = ["level1", "level2", "level3", "level4", "level5"]
+USUAL_LEVEL = "level3"  # whom people meet if they say nothing, and who plays on for somebody
+# How many times longer a level thinks interpreted than compiled. Searches take 52 times as long in Councils & Contracts
+# with two players, a look one move ahead 41 times.
+INTERPRETED_FACTOR = 50
+SLOW_SECONDS = 2  # for a decision: from here on people are warned
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,3 +93,24 @@ def as_toml(file: StrengthFile) -> str:
             f"{key} = {msgspec.json.encode(value).decode()}" for key, value in msgspec.structs.asdict(one).items()
         ]
     return "\n".join([*lines, ""])
+
+
+def strengths(game: Game[State], level: str, players: int) -> list[Strength]:
+    """What was measured of a level at tables of so many players; nothing of bots that are no levels."""
+    return [one for one in strength_of(game).strength if (one.level, one.players) == (level, players)]
+
+
+def slowdown() -> int:
+    """How many times longer this engine thinks than the compiled one, with which levels are measured."""
+    return 1 if is_compiled() else INTERPRETED_FACTOR
+
+
+def usual_seconds(game: Game[State], bot: str, players: int) -> float:
+    """How long a decision takes here on average, as far as it was measured; 0 if not. Nobody's secret goes into it."""
+    measured = [one.milliseconds for one in strengths(game, bot, players)]
+    return max(measured, default=0.0) / 1000 * slowdown()
+
+
+def searches(game: Game[State], bot: str, players: int) -> bool:
+    """Whether the bot thinks long: a level that looks further ahead than one move."""
+    return bot in LEVELS and level_for(game, bot, players).iterations > 0

@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from chefetage import __version__
 from chefetage.bots import BOTS
+from chefetage.bots.levels import LEVELS, slowdown, strength_of
 from chefetage.core.catalog import catalog, find_game
 from chefetage.core.engine_mode import is_compiled
 from chefetage.core.game import Game
@@ -37,7 +38,27 @@ class ServerInfo(msgspec.Struct):
     protocol: int
     build: str
     engine: str  # compiled or interpreted
+    slowdown: int  # how many times longer bots think here than compiled
     languages: list[str]
+
+
+class LevelStrength(msgspec.Struct):
+    """How a level fares alone among bots of another kind, as it was measured. Wins are shares of the games, 0 to 1."""
+
+    players: int
+    against: str  # level or bot
+    wins: float
+    low: float  # the 95 % interval
+    high: float
+    games: int
+    milliseconds: float  # for a decision on average, compiled
+
+
+class LevelCard(msgspec.Struct):
+    """A level of the bots of a game; without strengths if nothing was measured yet."""
+
+    key: str
+    strengths: list[LevelStrength]
 
 
 class GameCard(msgspec.Struct):
@@ -54,7 +75,8 @@ class GameCard(msgspec.Struct):
     rules_version: int
     secrets: bool  # whether seats see different things
     options: list[Option]
-    bots: list[str]
+    bots: list[str]  # all that may take a seat, the levels included
+    levels: list[LevelCard]  # the weakest first
     guide: bool
     lessons: bool
     aid: bool
@@ -91,7 +113,7 @@ def not_found() -> Iterator[None]:
 
 async def info(call: Call) -> ServerInfo:
     engine = "compiled" if is_compiled() else "interpreted"
-    return ServerInfo(__version__, PROTOCOL, build_id(), engine, list(LANGUAGES))
+    return ServerInfo(__version__, PROTOCOL, build_id(), engine, slowdown(), list(LANGUAGES))
 
 
 async def games(call: Call) -> list[GameCard]:
@@ -114,10 +136,16 @@ def game_card(key: str) -> GameCard:
         info.secrets,
         info.options,
         list(BOTS),
+        [level_card(catalog()[key], level) for level in LEVELS],
         (catalog()[key].folder / "guide.toml").exists(),
         has_lessons(catalog()[key].folder),
         has_aid(catalog()[key].folder),
     )
+
+
+def level_card(game: Game[State], level: str) -> LevelCard:
+    measured = [one for one in strength_of(game).strength if one.level == level]
+    return LevelCard(level, [msgspec.convert(one, LevelStrength, from_attributes=True) for one in measured])
 
 
 async def rules(call: Call) -> RulebookAnswer:
