@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from starlette.testclient import TestClient
 
+from chefetage.bots.levels import USUAL_LEVEL
 from tests.server.support import Json, open_table, page, running, visitor
 
 
@@ -101,16 +102,27 @@ def test_strangers_cannot_leave_or_return(client: TestClient) -> None:
 
 
 def test_a_rematch_rotates_the_seats_and_there_is_only_one(client: TestClient) -> None:
-    table = open_table(client, "watch", "me", "random", "random", name="Ada")
+    table = open_table(client, "watch", "me", "random", "level1", name="Ada")
     path = f"/api/tables/{table['id']}"
     assert client.post(f"{path}/rematch").json()["error"] == "not-over"
     with page(client, table["id"], 0) as ada:
         ada.play_on(Random(1))
     following = client.post(f"{path}/rematch").json()
     assert [seat["mine"] for seat in following["seats"]] == [False, False, True]
+    assert [seat["bot"] for seat in following["seats"]] == ["random", "level1", ""]
     assert following["seed_hash"] != table["seed_hash"]
     assert client.post(f"{path}/rematch").json()["id"] == following["id"]
     assert client.get(path).json()["rematch"] == following["id"]
+
+
+def test_whoever_says_nothing_gets_bots_of_the_usual_level(client: TestClient) -> None:
+    table = open_table(client, "watch", "me", "link", "link")
+    path = f"/api/tables/{table['id']}"
+    closed = client.post(f"{path}/close", json={"seat": 1}).json()
+    assert [seat["bot"] for seat in closed["seats"]] == ["", USUAL_LEVEL, ""]
+    client.post(f"{path}/start", json={"fill": "level1"})
+    left = client.post(f"{path}/leave", json={}).json()
+    assert [seat["bot"] for seat in left["seats"]] == [USUAL_LEVEL, USUAL_LEVEL, "level1"]
 
 
 def test_my_tables_say_where_i_am_waited_for(client: TestClient) -> None:

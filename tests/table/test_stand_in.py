@@ -4,10 +4,13 @@ from itertools import count
 
 import pytest
 
+from chefetage.bots import BOTS
+from chefetage.bots.levels import USUAL_LEVEL
 from chefetage.table import bounds, commands
 from chefetage.table.commands import Consent, Rejected, Speaker, StandIn, perform
 from chefetage.table.draft import Draft
 from chefetage.table.entries import Answered, Left, Proposed
+from chefetage.table.stand_in import STAND_IN
 from chefetage.table.summary import Presence, summary
 from chefetage.table.table import Table
 from tests.table.planning import PLANNERS, plan, table_of_planners
@@ -43,8 +46,20 @@ def test_a_bot_stands_in_when_all_who_are_there_agree() -> None:
     assert [(one.seat, one.absent, one.missing) for one in table.proposals] == [(ADA, BEN, (CLEO,))]
     assert table.seats[BEN].kind == "person"
     done = answered(table, CLEO, yes=True)
-    assert (done.seats[BEN].kind, done.seats[BEN].bot, done.seats[BEN].holder) == ("bot", "greedy", "ben")
+    assert (done.seats[BEN].kind, done.seats[BEN].bot, done.seats[BEN].holder) == ("bot", STAND_IN, "ben")
     assert done.proposals == ()
+
+
+def test_a_bot_that_stands_in_is_of_the_usual_level() -> None:
+    assert STAND_IN == USUAL_LEVEL == "level3"
+    assert STAND_IN in BOTS
+
+
+def test_a_table_that_was_left_to_another_bot_keeps_it() -> None:
+    """What the log of an earlier version says still holds."""
+    draft = Draft(table_of_planners(), 0.0)
+    draft.take(Left(BEN, "greedy"))
+    assert (draft.table.seats[BEN].kind, draft.table.seats[BEN].bot) == ("bot", "greedy")
 
 
 def test_who_was_away_takes_the_seat_back_at_any_time() -> None:

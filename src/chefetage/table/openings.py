@@ -5,6 +5,7 @@ from secrets import token_bytes
 import msgspec
 
 from chefetage.bots import BOTS
+from chefetage.bots.levels import LEVELS
 from chefetage.core.catalog import find_game
 from chefetage.core.chance import SEED_BITS
 from chefetage.core.info import Options
@@ -16,7 +17,7 @@ from chefetage.table.lessons import NAMES
 from chefetage.table.names import clean_name, clean_table_name, free_name
 from chefetage.table.table import Table
 
-GUIDE_BOT = "greedy"
+GUIDE_BOT = LEVELS[0]  # who learns the game meets somebody who does so, too
 
 
 class Setting(msgspec.Struct, frozen=True):

@@ -8,9 +8,10 @@ from secrets import token_urlsafe
 
 import msgspec
 
+from chefetage.bots.levels import USUAL_LEVEL
 from chefetage.table.entries import Answered, Left, Proposed, Seat
 
-STAND_IN = "greedy"  # level of the bot
+STAND_IN = USUAL_LEVEL  # of the bot
 PROPOSAL_BYTES = 9
 
 

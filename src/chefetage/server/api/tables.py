@@ -6,6 +6,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from chefetage.bots.levels import USUAL_LEVEL
 from chefetage.server.answers.refusal import Conflict, Forbidden, NotFound
 from chefetage.server.api.me import Name, TableName
 from chefetage.server.http.calls import Call
@@ -35,7 +36,7 @@ class StartWish(msgspec.Struct, forbid_unknown_fields=True):
 class LeaveWish(msgspec.Struct, forbid_unknown_fields=True):
     """A bot is to play on for a person."""
 
-    bot: str = "greedy"
+    bot: str = USUAL_LEVEL
     seat: SeatNumber | None = None  # None: all of mine
 
 
@@ -49,7 +50,7 @@ class CloseWish(msgspec.Struct, forbid_unknown_fields=True):
     """The host gives a free seat to a bot, before the start."""
 
     seat: SeatNumber
-    bot: str = "greedy"
+    bot: str = USUAL_LEVEL
 
 
 class HostedSeat(msgspec.Struct, forbid_unknown_fields=True):
