@@ -1,7 +1,6 @@
 """While players decide in secret, nothing that others get depends on what or how much was chosen."""
 
 import asyncio
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,10 +10,12 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
+from chefetage.bots import levels
+from chefetage.bots.levels import Strength, StrengthFile
 from chefetage.core.state import NOBODY
 from chefetage.server.messages import Move
 from chefetage.server.rooms import bots as rooms_bots
-from chefetage.server.rooms.bots import BotPlayers
+from chefetage.server.rooms.bots import open_pace, secret_pace
 from chefetage.server.rooms.room import Room
 from chefetage.table.entries import Opened
 from tests.server.bench import Bench, FakePage, unsure_disk
@@ -163,24 +164,44 @@ def test_bots_wait_for_a_person_who_thinks_better_of_it(
     assert room.table.actors == [0, 1, 2]
 
 
-class Nowhere:
-    """A room in which nothing happens."""
-
-
-def players(delay: float, asked: float, found: float) -> BotPlayers:
-    """Bots that were asked at one time and had all decided at another."""
-    bots = BotPlayers(cast(Any, Nowhere()), cast(Any, None), delay, patience=0)
-    bots.asked, bots.found = asked, found
-    return bots
-
-
 @pytest.mark.parametrize(
     ("took", "shown"), [(0.0, 0.5), (0.1, 0.5), (0.5, 0.5), (0.6, 10), (9, 10), (10, 10), (11, 20)]
 )
-def test_how_long_bots_thought_is_not_seen(took: float, shown: float) -> None:
-    now = time.monotonic()
-    assert players(0.5, now, now + took).moment() - now == pytest.approx(shown)
+def test_how_long_bots_thought_in_secret_is_not_seen(took: float, shown: float) -> None:
+    assert secret_pace(0.5, usual=0.01).moment(7, 7 + took) == 7 + shown
+
+
+@pytest.mark.parametrize(("took", "shown"), [(0.0, 0.5), (0.5, 0.5), (0.6, 2.5), (2.5, 2.5), (2.6, 5)])
+def test_nor_how_long_they_thought_before_all(took: float, shown: float) -> None:
+    assert open_pace(0.5, usual=0.01).moment(7, 7 + took) == 7 + shown
+
+
+@pytest.mark.parametrize(("took", "shown"), [(0.0, 6), (1, 6), (6, 6), (6.1, 12)])
+def test_bots_that_usually_think_long_are_shown_at_their_own_pace(took: float, shown: float) -> None:
+    """A decision that was quick for once is not told from the others."""
+    assert open_pace(0.5, usual=2).moment(7, 7 + took) == 7 + shown
+
+
+def test_several_slow_decisions_in_secret_are_not_counted_by_the_clock() -> None:
+    pace = secret_pace(0.5, usual=2)
+    assert {pace.moment(7, 7 + decisions * 2) for decisions in range(1, 21)} == {7 + 40}
 
 
 def test_bots_that_are_to_answer_at_once_do() -> None:
-    assert players(0.0, 5.0, 8.0).moment() == 5.0
+    assert secret_pace(0.0, usual=2).moment(5, 8) == 5
+    assert open_pace(0.0, usual=2).moment(5, 8) == 5
+
+
+def test_the_pace_of_a_table_follows_from_its_bots(
+    with_bots: tuple[Page, Room], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Measured with the compiled engine; what people hold or bots are dealt is not asked for."""
+    _, room = with_bots
+    measured = StrengthFile(strength=[Strength(3, "level5", "level4", 0.5, 0.4, 0.6, 100, 40.0)])
+    monkeypatch.setattr(levels, "strength_of", lambda game: measured)
+    monkeypatch.setattr(room.bots, "delay", 0.1)
+    room.table.seats[2] = msgspec.structs.replace(room.table.seats[2], bot="level5")
+    usual = 0.04 * levels.slowdown()
+    assert room.bots.open_pace(1) == open_pace(0.1, 0.0)
+    assert room.bots.open_pace(2) == open_pace(0.1, usual)
+    assert room.bots.secret_pace() == secret_pace(0.1, usual)

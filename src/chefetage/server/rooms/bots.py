@@ -1,7 +1,9 @@
 """Lets the bots of a room move, one after the other, until a person has to decide.
 
-What bots decide in secret is shown when no person has to decide any more, and at a moment that does not depend on what
-they chose: whoever looks at the clock learns nothing.
+Whoever looks at the clock learns nothing: how long a bot thinks depends on what it holds, but when its decision is
+shown follows from public facts, which are the bot, the game and the number of players. Only where thinking took longer
+than it usually does, everybody waits until the next of a few fixed moments. What bots decide in secret is shown when no
+person has to decide any more.
 """
 
 import asyncio
@@ -13,6 +15,7 @@ from contextlib import AbstractAsyncContextManager, suppress
 from typing import NamedTuple, Protocol
 from weakref import ref
 
+from chefetage.bots.levels import usual_seconds
 from chefetage.server.answers.refusal import Later
 from chefetage.server.rooms.task import Question
 from chefetage.server.rooms.thinker import Thinker
@@ -23,7 +26,9 @@ from chefetage.table.guide import next_in_guide
 from chefetage.table.table import Table
 
 RECOVERY_SECONDS = 5  # before bots try again when the disk or a bot has failed
-SLOW_DELAYS = 20  # secret decisions that take longer than the delay are shown after a multiple of so many delays
+MARGIN = 3  # hardly a decision takes more time than so many usual ones of the same bot
+OPEN_DELAYS = 5  # a decision that takes longer than its pace is shown after a multiple of so many delays
+SLOW_DELAYS = 20  # the same of secret ones, of which several are shown together
 
 logger = logging.getLogger(__name__)
 
@@ -35,6 +40,19 @@ class Thought(NamedTuple):
     seen: int  # what the seat had seen of the game
     move: str
     is_prepared: bool  # the guide has it so
+
+
+class Pace(NamedTuple):
+    """When decisions are shown, in seconds since bots were asked: `first`, or else a multiple of `step`."""
+
+    first: float
+    step: float
+
+    def moment(self, asked: float, found: float) -> float:
+        took = found - asked
+        if took <= self.first or self.step == 0:
+            return asked + self.first
+        return asked + math.ceil(took / self.step) * self.step
 
 
 class RoomForBots(Protocol):
@@ -126,7 +144,7 @@ class BotPlayers:
             self.kept[seat] = thought
             self.found = time.monotonic()
         else:
-            await wait_until(self.asked + self.delay)
+            await wait_until(self.open_pace(seat).moment(self.asked, time.monotonic()))
             await self.commit(thought)
             self.asked = time.monotonic()
 
@@ -162,18 +180,19 @@ class BotPlayers:
 
     async def show(self) -> None:
         """Let everybody know that bots have decided, unless a person has thought better of it meanwhile."""
-        await wait_until(self.moment())
+        await wait_until(self.secret_pace().moment(self.asked, self.found))
         for thought in [] if people_owe(self.room.table) else list(self.kept.values()):
             await self.commit(thought)
             self.kept.pop(thought.seat, None)
             self.asked = time.monotonic()
 
-    def moment(self) -> float:
-        """When secret decisions may be shown; how long the bots have thought must not be seen."""
-        took, slow = self.found - self.asked, self.delay * SLOW_DELAYS
-        if took <= self.delay or slow == 0:
-            return self.asked + self.delay
-        return self.asked + math.ceil(took / slow) * slow
+    def open_pace(self, seat: int) -> Pace:
+        return open_pace(self.delay, usual_time(self.room.table, seat))
+
+    def secret_pace(self) -> Pace:
+        """All bots of the table count, for who of them has to decide may be a secret, too."""
+        table = self.room.table
+        return secret_pace(self.delay, max(usual_time(table, seat) for seat in range(len(table.seats))))
 
     async def commit(self, thought: Thought) -> None:
         async with self.room.held():
@@ -183,6 +202,22 @@ class BotPlayers:
 
 async def wait_until(moment: float) -> None:
     await asyncio.sleep(max(0.0, moment - time.monotonic()))
+
+
+def open_pace(delay: float, usual: float) -> Pace:
+    """Of decisions that everybody sees; `usual` is how long the bot thinks on average."""
+    first = max(delay, MARGIN * usual) if delay else 0.0
+    return Pace(first, max(OPEN_DELAYS * delay, first))
+
+
+def secret_pace(delay: float, usual: float) -> Pace:
+    """Of decisions in secret: how many there are is a secret as well."""
+    return Pace(delay, SLOW_DELAYS * max(delay, usual) if delay else 0.0)
+
+
+def usual_time(table: Table, seat: int) -> float:
+    """How long whoever plays there thinks on average, as far as it is known; 0 for people."""
+    return usual_seconds(table.match.game, table.seats[seat].bot, len(table.seats))
 
 
 def moved(draft: Draft, thought: Thought) -> Draft:
