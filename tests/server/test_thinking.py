@@ -83,3 +83,27 @@ def test_slow_bots_delay_no_other_table(tmp_path: Path, monkeypatch: pytest.Monk
         for table in slow:
             with page(client, table) as watcher:
                 watcher.wait_for(2)
+
+
+def test_bots_that_search_leave_processes_to_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """More tables than there are processes wait for bots that search; another one is played to its end meanwhile."""
+    gate = tmp_path / "gate"
+    gate.touch()
+    monkeypatch.setattr(thinker, "choose", partial(slow_bot.choose, gate))
+    with running(tmp_path / "tables.sqlite", workers=3) as client:
+        slow = [open_table(client, "watch", "level5", "level5")["id"] for _ in range(4)]
+        with page(client, open_table(client, "watch", "me", "random")["id"], 0) as ada:
+            ada.play_on(Random(1))
+        assert ada.news["position"]["result"]
+        gate.unlink()
+        for table in slow:
+            with page(client, table) as watcher:
+                watcher.wait_for(1)
+
+
+@pytest.mark.parametrize(
+    ("bot", "is_long"), [("random", False), ("greedy", False), ("level3", False), ("level4", True)]
+)
+def test_levels_that_look_further_than_one_move_search(match: Match, bot: str, is_long: bool) -> None:
+    asked = Thinker(0)
+    assert (asked.turn(question(match, 0, bot)) is asked.searching) == is_long

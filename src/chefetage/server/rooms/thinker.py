@@ -1,14 +1,22 @@
-"""Asks bots in other processes; if one of those dies, new ones are started."""
+"""Asks bots in other processes; if one of those dies, new ones are started.
+
+Bots that search think for seconds where the engine is interpreted. They never take all processes, so that the bots of
+other tables that look one move ahead need not wait for them.
+"""
 
 import asyncio
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import AbstractAsyncContextManager, nullcontext
 from multiprocessing import active_children, get_context
 
+from chefetage.bots.levels import searches
 from chefetage.core.catalog import catalog
+from chefetage.playing.record import game_of
 from chefetage.server.rooms.task import Question, begin_work, choose
 
 ATTEMPTS = 3
+QUICK_WORKERS = 2  # processes that bots which search leave to the others
 
 
 class Thinker:
@@ -19,6 +27,7 @@ class Thinker:
         self.pool = self.new_pool()
         self.started: Executor | None = None  # the pool that has its first process
         self.starting = asyncio.Lock()
+        self.searching = asyncio.Semaphore(max(1, workers - QUICK_WORKERS))
 
     def new_pool(self) -> Executor:
         if self.workers == 0:
@@ -28,6 +37,16 @@ class Thinker:
         return ProcessPoolExecutor(self.workers, mp_context=context, initializer=begin_work)
 
     async def choose(self, question: Question) -> str:
+        async with self.turn(question):
+            return await self.answer(question)
+
+    def turn(self, question: Question) -> AbstractAsyncContextManager[None]:
+        """Who searches may have to wait for others who do."""
+        header = question.header
+        is_long = searches(game_of(header), question.bot, len(header.seats))
+        return self.searching if is_long else nullcontext()
+
+    async def answer(self, question: Question) -> str:
         for _ in range(ATTEMPTS - 1):
             pool = self.pool
             try:
