@@ -2,6 +2,11 @@
 
 from pathlib import Path
 
+import pytest
+
+from chefetage.bots import levels
+from chefetage.bots.levels import Strength, StrengthFile
+
 from .conftest import Chefetage
 from .playing import ALWAYS_1, FIRST, SEATS
 
@@ -11,7 +16,7 @@ def test_a_whole_game_in_german(chefetage: Chefetage, tmp_path: Path) -> None:
     assert (code, err) == (0, "")
     for part in (
         "1. Person 1: an der Tastatur",
-        "2. Bot 2: Bot „greedy“",
+        "2. Bot 2: Bot „level3“, erfahren",
         "Runde 1: Marktkarte",
         "Person 1 erhält das Dokument",
         "Wähle ein Aktionsfeld für deinen Arbeiter.",
@@ -93,3 +98,16 @@ def test_names(chefetage: Chefetage) -> None:
     assert "2. Kai: bot “random”" in out
     assert "3. Bot 3: bot “random”" in out
     assert "--resume x.jsonl --names 'Zoë [bold],Kai'" in out
+
+
+def test_how_strong_a_level_is_and_how_long_it_takes(chefetage: Chefetage, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_two = Strength(2, "level3", "level2", 0.804, 0.76, 0.84, 400, 70.0)
+    at_three = Strength(3, "level3", "level2", 0.51, 0.4, 0.6, 100, 50.0)
+    monkeypatch.setattr(levels, "strength_of", lambda game: StrengthFile(strength=[at_two, at_three]))
+    monkeypatch.setattr(levels, "is_compiled", lambda: False)
+    out = " ".join(chefetage("play", "watch", "--seats", "human,level3", typed="").out.split())
+    assert "2. Bot 2: bot “level3”, experienced “level3”: Plays soundly and seldom errs. It beats level 2 in 80" in out
+    assert "The engine is not compiled here: a decision takes this bot about 4 seconds." in out
+    monkeypatch.setattr(levels, "is_compiled", lambda: True)
+    out = " ".join(chefetage("play", "watch", typed="").out.split())
+    assert "Alone against level 2, it wins 51 of 100 games with 3 players; 33 would be even. Type" in out

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import chefetage
+from chefetage.bots import BOTS
 from chefetage.cli.play.typed import ACTS
 from chefetage.cli.program import COMMANDS
 from chefetage.cli.words import cli_texts
@@ -26,6 +27,8 @@ COMPOSED = (
     *("unknown-move", "game-over", "not-your-turn", "has-decided", "not-now"),  # Explanation
     *("decision-tells", "way"),  # Wording
     "rules-missing",  # RulesMissing
+    *(f"bot-{kind}-{bot}" for kind in ("name", "plays") for bot in BOTS),
+    "bot-takes",
 )
 BUILT_WITH_COMMANDS = ("cli-", "metavar-", "simulate-column-", "system-")  # test_program.py shows all help texts
 

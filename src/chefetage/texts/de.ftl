@@ -154,7 +154,7 @@ cli-out = Datei, in die geschrieben wird. Vorgabe: Standardausgabe.
 cli-files = Partieaufzeichnungen, wie „play --save“ und „simulate --save“ sie schreiben.
 cli-step = Nach diesem Zug anhalten und den Tisch zeichnen.
 cli-players = Anzahl der Mitspielenden.
-cli-seats = Wer auf welchem Platz spielt: human (Mensch), greedy, random. Vorgabe: human,greedy,greedy.
+cli-seats = Wer auf welchem Platz spielt: human (Mensch) oder ein Bot von level1 (lernt das Spiel) bis level5 (Meisterklasse); greedy und random sind zum Vergleich da. Vorgabe: human,level3,level3.
 cli-names = Namen der Mitspielenden in der Reihenfolge der Plätze.
 cli-seed = Zahl, aus der aller Zufall folgt; gleicher Startwert, gleiche Karten. Vorgabe: ein neuer.
 cli-option = Eine Wahl, die das Spiel bietet; „chefetage games“ zeigt sie. Mehrmals möglich.
@@ -162,7 +162,7 @@ cli-variant = Mit anderen Zahlen spielen, wie diese Datei sie beschreibt.
 cli-save = Die Aufzeichnung nach jedem Zug in diese Datei schreiben, damit nichts verloren geht.
 cli-resume = Eine gespeicherte Partie fortsetzen.
 cli-games = Anzahl der Partien. Vorgabe: 100.
-cli-bots = Die Bots der Plätze; ein einzelner nimmt alle Plätze, fehlende sind random. Nach jeder Partie rücken sie um einen Platz weiter.
+cli-bots = Die Bots der Plätze: level1 bis level5, greedy, random; ein einzelner nimmt alle Plätze, fehlende sind random. Nach jeder Partie rücken sie um einen Platz weiter.
 cli-workers = Anzahl der Prozesse. Vorgabe: einer je Kern.
 cli-save-games = Jede Partie in diesem Ordner aufzeichnen.
 cli-rounds = Anzahl der Messrunden; berichtet werden Mediane. Vorgabe: 5.
@@ -209,6 +209,7 @@ help-play =
     Du siehst, was geschehen ist, den Tisch und eine nummerierte Liste deiner möglichen Züge. Tippe eine Nummer oder „?“; dann siehst du, was du sonst noch tippen kannst: einen Zug erklären lassen oder zurücknehmen, eine Regel nachschlagen, einen Tipp holen, speichern, aufhören.
 examples-play =
     chefetage play watch
+    chefetage play watch --seats human,level5
     chefetage play watch --save abend.jsonl
     chefetage play --resume abend.jsonl
     chefetage play watch --seats human,human --names Anna,Ben
@@ -351,6 +352,34 @@ simulate-column-most = Maximum
 bench-progress = Start
 bench-progress-step = { $engine } { $game }
 
+## Bots, wie vor einem Spiel von ihnen erzählt wird
+
+bot-name-level1 = Stufe 1
+bot-name-level2 = Stufe 2
+bot-name-level3 = Stufe 3
+bot-name-level4 = Stufe 4
+bot-name-level5 = Stufe 5
+bot-name-greedy = greedy
+bot-name-random = zufällige Züge
+bot-plays-level1 = Lernt das Spiel noch und wählt oft einen schwächeren Zug.
+bot-plays-level2 = Weiß, worauf es ankommt, übersieht aber manchen guten Zug.
+bot-plays-level3 = Spielt solide und irrt sich selten.
+bot-plays-level4 = Denkt mehrere Züge voraus.
+bot-plays-level5 = Denkt am gründlichsten voraus: so gut, wie dieses Programm spielen kann.
+bot-plays-greedy = Wählt nach Faustregeln den Zug, der sofort am besten aussieht.
+bot-plays-random = Wählt irgendeinen Zug.
+bot-strength = { $players ->
+    [1] Gewinnt allein { $wins } von 100 Partien.
+    [2] Schlägt { $against } zu zweit in { $wins } von 100 Partien.
+   *[other] Gewinnt bei { $players } Personen { $wins } von 100 Partien, allein gegen { $against }; { $even } wären ausgeglichen.
+}
+bot-takes = { $seconds ->
+    [0] Eine Entscheidung dauert hier weniger als eine Sekunde.
+    [one] Eine Entscheidung dauert hier etwa eine Sekunde.
+   *[other] Eine Entscheidung dauert hier etwa { $seconds } Sekunden.
+}
+bot-slow = Die Engine ist hier nicht kompiliert: Für eine Entscheidung braucht dieser Bot etwa { $seconds } Sekunden.
+
 ## chefetage play
 
 seat-human = Person { $number }
@@ -359,7 +388,15 @@ seat-bot = Bot { $number }
 play-welcome = { $game }
 play-seat = { $number }. { $player }: { $kind }
 play-human = an der Tastatur
-play-bot = Bot „{ $bot }“
+play-bot = Bot „{ $bot }“{ $bot ->
+    [level1] , lernt das Spiel
+    [level2] , geübt
+    [level3] , erfahren
+    [level4] , stark
+    [level5] , Meisterklasse
+   *[other] {""}
+}
+play-opponent = „{ $bot }“: { $words }
 play-ask-for-help = Tippe die Nummer eines Zugs oder ? für Hilfe.
 play-prompt = { $player } >
 play-hand-over = Gib die Tastatur an { $player }, dann drücke Enter.

@@ -154,7 +154,7 @@ cli-out = File to write to. Default: standard output.
 cli-files = Records, as written by “play --save” and “simulate --save”.
 cli-step = Stop after this move and draw the table.
 cli-players = Number of players.
-cli-seats = Who plays on each seat: human, greedy, random. Default: human,greedy,greedy.
+cli-seats = Who plays on each seat: human, or a bot from level1 (learning the game) to level5 (master); greedy and random are for comparison. Default: human,level3,level3.
 cli-names = Names of the players, in the order of the seats.
 cli-seed = Number from which all chance follows; the same seed deals the same cards. Default: a new one.
 cli-option = A choice the game offers; “chefetage games” lists them. May be repeated.
@@ -162,7 +162,7 @@ cli-variant = Play with other numbers, as this file describes them.
 cli-save = Write the record to this file after every move, so that nothing is lost.
 cli-resume = Go on with a saved game.
 cli-games = How many games to play. Default: 100.
-cli-bots = The bots of the seats; a single one takes all seats, missing ones are random. They move on by one seat each game.
+cli-bots = The bots of the seats: level1 to level5, greedy, random; a single one takes all seats, missing ones are random. They move on by one seat each game.
 cli-workers = How many processes to use. Default: one per core.
 cli-save-games = Write a record of every game to this folder.
 cli-rounds = Rounds of measuring; medians are reported. Default: 5.
@@ -209,6 +209,7 @@ help-play =
     You see what has happened, the table, and a numbered list of the moves you can make. Type a number, or “?” to see what else you can type: explain a move, take one back, look up a rule, get a hint, save, quit.
 examples-play =
     chefetage play watch
+    chefetage play watch --seats human,level5
     chefetage play watch --save evening.jsonl
     chefetage play --resume evening.jsonl
     chefetage play watch --seats human,human --names Anna,Ben
@@ -346,6 +347,34 @@ simulate-column-most = Most
 bench-progress = Starting
 bench-progress-step = { $engine } { $game }
 
+## Bots, as they are told of before a game
+
+bot-name-level1 = level 1
+bot-name-level2 = level 2
+bot-name-level3 = level 3
+bot-name-level4 = level 4
+bot-name-level5 = level 5
+bot-name-greedy = greedy
+bot-name-random = random moves
+bot-plays-level1 = Still learning the game: often takes a weaker move.
+bot-plays-level2 = Knows what matters, but misses many a good move.
+bot-plays-level3 = Plays soundly and seldom errs.
+bot-plays-level4 = Thinks several moves ahead.
+bot-plays-level5 = Thinks ahead most thoroughly: as well as this program can play.
+bot-plays-greedy = Takes the move that looks best at once, by rules of thumb.
+bot-plays-random = Takes any move.
+bot-strength = { $players ->
+    [1] It wins { $wins } of 100 games alone.
+    [2] It beats { $against } in { $wins } of 100 games with two players.
+   *[other] Alone against { $against }, it wins { $wins } of 100 games with { $players } players; { $even } would be even.
+}
+bot-takes = { $seconds ->
+    [0] A decision takes it less than a second here.
+    [one] A decision takes it about one second here.
+   *[other] A decision takes it about { $seconds } seconds here.
+}
+bot-slow = The engine is not compiled here: a decision takes this bot about { $seconds } seconds.
+
 ## chefetage play
 
 seat-human = Player { $number }
@@ -354,7 +383,15 @@ seat-bot = Bot { $number }
 play-welcome = { $game }
 play-seat = { $number }. { $player }: { $kind }
 play-human = at the keyboard
-play-bot = bot “{ $bot }”
+play-bot = bot “{ $bot }”{ $bot ->
+    [level1] , learning the game
+    [level2] , practised
+    [level3] , experienced
+    [level4] , strong
+    [level5] , master
+   *[other] {""}
+}
+play-opponent = “{ $bot }”: { $words }
 play-ask-for-help = Type the number of a move, or ? for help.
 play-prompt = { $player } >
 play-hand-over = Hand the keyboard to { $player }, then press Enter.

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import NamedTuple
 
+from chefetage.bots.levels import USUAL_LEVEL
 from chefetage.cli.parameters import options_of, random_seed
 from chefetage.cli.seats import check_seats
 from chefetage.core.catalog import find_game
@@ -12,7 +13,6 @@ from chefetage.playing.match import Match
 from chefetage.playing.record import HUMAN, read_record
 
 USUAL_PLAYERS = 3
-USUAL_BOT = "greedy"
 
 
 class Wishes(NamedTuple):
@@ -45,7 +45,7 @@ def seats_for(info: GameInfo, wishes: Wishes) -> list[str]:
     """One human against bots, unless somebody says otherwise."""
     if wishes.seats is None:
         players = wishes.players or min(max(USUAL_PLAYERS, info.players_min), info.players_max)
-        return [HUMAN] + [USUAL_BOT] * (players - 1)
+        return [HUMAN] + [USUAL_LEVEL] * (players - 1)
     if wishes.players not in (None, len(wishes.seats)):
         raise Problem("seats-and-players", seats=len(wishes.seats), players=wishes.players or 0)
     return wishes.seats

@@ -12,6 +12,7 @@ from rich.text import Text
 from chefetage.cli.output import console, show
 from chefetage.cli.play.keeper import Keeper
 from chefetage.cli.play.moves import MoveList
+from chefetage.cli.play.opponents import opponents
 from chefetage.cli.problems import INTERRUPTED
 from chefetage.cli.seats import humans_of
 from chefetage.cli.story import result, situation, table
@@ -85,6 +86,8 @@ class Session:
         for player, seat in enumerate(self.seats):
             kind = self.text("play-human") if seat == HUMAN else self.text("play-bot", bot=seat)
             show(self.text("play-seat", number=player + 1, player=self.wording.player(player), kind=kind))
+        for sentence in opponents(self.match, self.text):
+            show(sentence)
         if self.humans:
             show(self.text("play-ask-for-help"))
 

@@ -47,7 +47,7 @@ cli-variant-several = Eine Datei mit anderen Zahlen, oder „printed“ für das
 cli-experiment = Ein Spiel oder was gespielt wird: eine TOML-Datei oder experiment.json eines Laufs. Optionen ersetzen, was eine Datei sagt.
 metavar-experiment = SPIEL|DATEI
 metavar-numbers = N,N,…
-cli-bots-tournament = Wer spielt: random, greedy, paket.modul:Klasse oder "exec:BEFEHL" für ein Programm.
+cli-bots-tournament = Wer spielt: level1 bis level5, greedy, random, paket.modul:Klasse oder "exec:BEFEHL" für ein Programm.
 cli-games-most = Wie viele Partien höchstens.
 
 short-tournament = Bots gegeneinander antreten lassen und ordnen.

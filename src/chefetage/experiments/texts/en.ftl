@@ -47,7 +47,7 @@ cli-variant-several = A file with other numbers, or "printed"; each is a table o
 cli-experiment = A game, or what to play: a TOML file or experiment.json of a run. Flags replace what a file says.
 metavar-experiment = GAME|FILE
 metavar-numbers = N,N,…
-cli-bots-tournament = Who plays: random, greedy, package.module:Class, or "exec:COMMAND" for a program.
+cli-bots-tournament = Who plays: level1 to level5, greedy, random, package.module:Class, or "exec:COMMAND" for a program.
 cli-games-most = How many games at most.
 
 short-tournament = Let bots play each other and rank them.

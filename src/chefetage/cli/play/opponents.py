@@ -1,0 +1,34 @@
+"""What is known of the bots at a table: how they play, how strong they are, and how long they take here."""
+
+from collections.abc import Iterator
+
+from chefetage.bots.levels import SLOW_SECONDS, Strength, slowdown, strengths, usual_seconds
+from chefetage.playing.match import Match
+from chefetage.playing.record import HUMAN
+from chefetage.words.texts import Texts
+
+
+def opponents(match: Match, text: Texts) -> Iterator[str]:
+    """A line for each kind of bot."""
+    for bot in sorted(set(match.record.header.seats) - {HUMAN}):
+        yield text("play-opponent", bot=bot, words=" ".join(sentences(match, bot, text)))
+
+
+def sentences(match: Match, bot: str, text: Texts) -> Iterator[str]:
+    players = len(match.record.header.seats)
+    yield text(f"bot-plays-{bot}")
+    for strength in strengths(match.game, bot, players):
+        yield strength_in_words(strength, text)
+    seconds = usual_seconds(match.game, bot, players)
+    if seconds and slowdown() > 1:
+        yield text("bot-slow" if seconds >= SLOW_SECONDS else "bot-takes", seconds=round(seconds))
+
+
+def strength_in_words(strength: Strength, text: Texts) -> str:
+    return text(
+        "bot-strength",
+        against=text(f"bot-name-{strength.against}"),
+        players=strength.players,
+        wins=round(100 * strength.wins),
+        even=round(100 / strength.players),
+    )
