@@ -1,6 +1,12 @@
 /* Small tables and positions for tests. */
 import { AT_ONCE, type BoardTable, type Offer } from '$board/types'
-import type { ChatEntry, LogLine, Position, PositionNews, SeatSummary, TableSummary } from '$protocol'
+import type { ChatEntry, GameCard, LogLine, Position, PositionNews, SeatSummary, TableSummary } from '$protocol'
+
+/** Who may play where no person does, as a game tells it. */
+export function bots(): Pick<GameCard, 'bots' | 'levels'> {
+  const levels = ['level1', 'level2', 'level3', 'level4', 'level5']
+  return { bots: ['random', 'greedy', ...levels], levels: levels.map((key) => ({ key, strengths: [] })) }
+}
 
 export function seat(changes: Partial<SeatSummary> = {}): SeatSummary {
   return {
@@ -27,7 +33,7 @@ export function summary(changes: Partial<TableSummary> = {}): TableSummary {
     rules: 1,
     options: {},
     status: 'playing',
-    seats: [seat({ mine: true }), seat({ kind: 'bot', name: 'Bot 2', bot: 'greedy' })],
+    seats: [seat({ mine: true }), seat({ kind: 'bot', name: 'Bot 2', bot: 'level3' })],
     seed_hash: 'abc',
     seed: null,
     is_seed_known: false,

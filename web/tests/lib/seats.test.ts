@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { GameCard } from '$protocol'
 import { againstBots, hasFreeSeat, resized, usualPlayers } from '$lib/set_up/seats'
 import { clampPly, viewersOf } from '../../src/pages/replay/viewers'
-import { seat, summary } from '../samples'
+import { bots, seat, summary } from '../samples'
 
 function game(least: number, most: number): GameCard {
-  return { players_min: least, players_max: most, bots: ['random', 'greedy'] } as unknown as GameCard
+  return { players_min: least, players_max: most, ...bots() } as unknown as GameCard
 }
 
 test('one click makes a table of three, if the game allows', () => {
@@ -16,7 +16,7 @@ test('one click makes a table of three, if the game allows', () => {
 
 test('another number of players keeps the seats that stay', () => {
   const seats = [{ kind: 'me' as const }, { kind: 'link' as const }]
-  expect(resized(seats, 3, game(1, 5))).toEqual([...seats, { kind: 'bot', bot: 'greedy' }])
+  expect(resized(seats, 3, game(1, 5))).toEqual([...seats, { kind: 'bot', bot: 'level3' }])
   expect(resized(seats, 1, game(1, 5))).toEqual([{ kind: 'me' }])
   expect(hasFreeSeat(seats)).toBe(true)
 })

@@ -7,7 +7,7 @@ import Absent from '../../src/pages/table/Absent.svelte'
 import Seats from '../../src/pages/table/panels/Seats.svelte'
 import { TableStore } from '../../src/pages/table/store.svelte'
 import { wires } from '../fake_wire'
-import { news, position, seat, summary } from '../samples'
+import { bots, news, position, seat, summary } from '../samples'
 
 vi.mock('../../src/pages/table/played_table.svelte', async (original) => {
   const module = await original<typeof import('../../src/pages/table/played_table.svelte')>()
@@ -15,7 +15,7 @@ vi.mock('../../src/pages/table/played_table.svelte', async (original) => {
   return { ...module, shareTable: (table: PlayedTable) => (shared = table), useTable: () => shared }
 })
 
-const GAME = { key: 'no_such_game', title: { en: 'No game' }, bots: ['greedy'] } as unknown as GameCard
+const GAME = { key: 'no_such_game', title: { en: 'No game' }, ...bots() } as unknown as GameCard
 const BEN: Partial<SeatSummary> = { name: 'Ben', connected: false, absent: true }
 const PROPOSAL: OpenProposal = { id: 'one', seat: 0, absent: 1, missing: [2] }
 

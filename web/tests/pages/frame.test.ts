@@ -5,9 +5,9 @@ import { PROTOCOL, type GameCard } from '$protocol'
 import Frame from '../../src/pages/table/Frame.svelte'
 import { TableStore } from '../../src/pages/table/store.svelte'
 import { wires } from '../fake_wire'
-import { line, news, offer, position, summary } from '../samples'
+import { bots, line, news, offer, position, summary } from '../samples'
 
-const GAME = { key: 'no_such_game', title: { en: 'No game' }, bots: ['greedy'] } as unknown as GameCard
+const GAME = { key: 'no_such_game', title: { en: 'No game' }, ...bots() } as unknown as GameCard
 const RULEBOOK = { chapters: [{ id: 'WA-5', title: 'Place', text: 'All about places', rules: [] }] }
 
 beforeEach(() => {

@@ -6,9 +6,9 @@ import { PROTOCOL, type GameCard, type TableSummary } from '$protocol'
 import Frame from '../../src/pages/table/Frame.svelte'
 import { TableStore } from '../../src/pages/table/store.svelte'
 import { wires } from '../fake_wire'
-import { news, said, seat, summary } from '../samples'
+import { bots, news, said, seat, summary } from '../samples'
 
-const GAME = { key: 'no_such_game', title: { en: 'No game' }, bots: ['greedy'] } as unknown as GameCard
+const GAME = { key: 'no_such_game', title: { en: 'No game' }, ...bots() } as unknown as GameCard
 const PLAYERS = [seat({ mine: true, host: true }), seat({ name: 'Ben' })]
 const SPECTATED = { seats: [seat({ host: true }), seat({ name: 'Ben' })], is_host: false }
 
@@ -104,6 +104,24 @@ describe('a wish to take back', () => {
     await fireEvent.click(marked('agree')!)
     expect(wire.of('consent')).toMatchObject([{ request: 'wish', seat: 0, yes: true }])
   })
+})
+
+test('whoever leaves says which level plays on', async () => {
+  const leave = vi.spyOn(api, 'leave').mockResolvedValue(summary({ seats: PLAYERS }))
+  await shown()
+  await fireEvent.click(marked('leave')!)
+  const offered = [...document.querySelectorAll<HTMLElement>('[data-leave-to]')]
+  expect(offered.map((button) => button.textContent!.trim())).toEqual([
+    'level 1, learning the game',
+    'level 2, practised',
+    'level 3, experienced',
+    'level 4, strong',
+    'level 5, master',
+    'random moves',
+    'greedy, by rules of thumb',
+  ])
+  await fireEvent.click(marked('leave-to=level4')!)
+  expect(leave).toHaveBeenCalledWith('table-1', 'level4')
 })
 
 test('a refusal is a sentence of the server', async () => {

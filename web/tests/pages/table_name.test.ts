@@ -8,12 +8,12 @@ import type { GameCard, ListedTable } from '$protocol'
 import { MyTableList } from '../../src/pages/lobby/my_tables.svelte'
 import MyTables from '../../src/pages/lobby/MyTables.svelte'
 import TableName from '../../src/pages/table/panels/TableName.svelte'
-import { summary } from '../samples'
+import { bots, summary } from '../samples'
 
 const GAME = {
   key: 'watch',
   title: { en: 'Watch' },
-  bots: ['random', 'greedy'],
+  ...bots(),
   players_min: 1,
   players_max: 4,
   options: [],
@@ -21,7 +21,10 @@ const GAME = {
 
 const marked = (mark: string) => document.querySelector<HTMLElement>(`[data-${mark}]`)
 
-beforeEach(() => void vi.spyOn(api, 'me').mockResolvedValue({ name: 'Ada', lang: '' }))
+beforeEach(() => {
+  vi.spyOn(api, 'me').mockResolvedValue({ name: 'Ada', lang: '' })
+  for (const asked of ['info', 'texts'] as const) vi.spyOn(api, asked).mockRejectedValue(new Error('nobody answers'))
+})
 afterEach(() => void vi.restoreAllMocks())
 
 test('whoever sets up a table may name it', async () => {

@@ -6,9 +6,9 @@ import type { GameCard, TableSummary } from '$protocol'
 import { TableStore } from '../../src/pages/table/store.svelte'
 import WaitingRoom from '../../src/pages/table/WaitingRoom.svelte'
 import { wires } from '../fake_wire'
-import { seat, summary } from '../samples'
+import { bots, seat, summary } from '../samples'
 
-const GAME = { key: 'watch', title: { en: 'Watch' }, bots: ['random', 'greedy'] } as unknown as GameCard
+const GAME = { key: 'watch', title: { en: 'Watch' }, ...bots() } as unknown as GameCard
 const FREE = { kind: 'open' as const, name: '', connected: false }
 
 beforeEach(() => {
@@ -63,7 +63,7 @@ describe('the host', () => {
     seat({ mine: true, host: true }),
     seat({ name: 'Ben', can_remove: true }),
     seat({ ...FREE, can_close: true }),
-    seat({ kind: 'bot', name: 'Bot 4', bot: 'greedy', can_open: true }),
+    seat({ kind: 'bot', name: 'Bot 4', bot: 'level2', can_open: true }),
   ]
 
   test('gives free seats to bots and opens those of bots', async () => {
@@ -71,7 +71,7 @@ describe('the host', () => {
     const open = vi.spyOn(api, 'openSeat').mockResolvedValue(waiting({}))
     shown({ seats, is_host: true })
     await fireEvent.click(marked('close="2"')!)
-    expect(close).toHaveBeenCalledWith('table-1', 2, 'greedy')
+    expect(close).toHaveBeenCalledWith('table-1', 2, 'level3')
     shown({ seats, is_host: true })
     await fireEvent.click(marked('open="3"')!)
     expect(open).toHaveBeenCalledWith('table-1', 3)

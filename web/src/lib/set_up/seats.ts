@@ -2,10 +2,11 @@
 import type { GameCard, SeatWish } from '$protocol'
 
 export const USUAL_PLAYERS = 3
-const BEST_BOT = 'greedy'
+const USUAL_LEVEL = 'level3'
 
-export function bestBot(game: GameCard): string {
-  return game.bots.includes(BEST_BOT) ? BEST_BOT : (game.bots[0] ?? BEST_BOT)
+/** Whom one meets if one says nothing. */
+export function usualBot(game: GameCard): string {
+  return game.bots.includes(USUAL_LEVEL) ? USUAL_LEVEL : (game.bots.at(-1) ?? USUAL_LEVEL)
 }
 
 export function usualPlayers(game: GameCard): number {
@@ -20,7 +21,7 @@ export function againstBots(game: GameCard, players = usualPlayers(game)): SeatW
 /** The same seats, with bots added or the last ones removed. */
 export function resized(seats: SeatWish[], players: number, game: GameCard): SeatWish[] {
   const more = Array.from({ length: Math.max(0, players - seats.length) }, (): SeatWish => {
-    return { kind: 'bot', bot: bestBot(game) }
+    return { kind: 'bot', bot: usualBot(game) }
   })
   return [...seats, ...more].slice(0, players)
 }

@@ -1,0 +1,31 @@
+/* The bots that a game offers: its levels, others to compare them with, and what was measured of them. */
+import type { GameCard, LevelStrength, ServerInfo } from '$protocol'
+
+/** For a decision; from here on whoever sets up a table is warned. */
+const SLOW_SECONDS = 2
+
+/** The weakest first. */
+export function levelsOf(game: GameCard): string[] {
+  return game.levels.map(({ key }) => key)
+}
+
+export function botsToCompare(game: GameCard): string[] {
+  const levels = levelsOf(game)
+  return game.bots.filter((bot) => !levels.includes(bot))
+}
+
+export function strengthsOf(game: GameCard, bot: string, players: number): LevelStrength[] {
+  const strengths = game.levels.find(({ key }) => key === bot)?.strengths ?? []
+  return strengths.filter((strength) => strength.players === players)
+}
+
+/** How long a bot thinks about a decision where the engine is interpreted; undefined where it is not, or not measured. */
+export function secondsOf(game: GameCard, bot: string, players: number, server: ServerInfo): number | undefined {
+  const measured = strengthsOf(game, bot, players).map(({ milliseconds }) => milliseconds)
+  if (server.engine !== 'interpreted' || !measured.length) return undefined
+  return (Math.max(...measured) * server.slowdown) / 1000
+}
+
+export function isSlow(seconds: number): boolean {
+  return seconds >= SLOW_SECONDS
+}
