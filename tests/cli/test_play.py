@@ -102,8 +102,9 @@ def test_names(chefetage: Chefetage) -> None:
 
 def test_how_strong_a_level_is_and_how_long_it_takes(chefetage: Chefetage, monkeypatch: pytest.MonkeyPatch) -> None:
     at_two = Strength(2, "level3", "level2", 0.804, 0.76, 0.84, 400, 70.0)
+    far_apart = Strength(2, "level3", "random", 0.99, 0.98, 1.0, 100, 70.0)
     at_three = Strength(3, "level3", "level2", 0.51, 0.4, 0.6, 100, 50.0)
-    monkeypatch.setattr(levels, "strength_of", lambda game: StrengthFile(strength=[at_two, at_three]))
+    monkeypatch.setattr(levels, "strength_of", lambda game: StrengthFile(strength=[far_apart, at_two, at_three]))
     monkeypatch.setattr(levels, "is_compiled", lambda: False)
     out = " ".join(chefetage("play", "watch", "--seats", "human,level3", typed="").out.split())
     assert "2. Bot 2: bot “level3”, experienced “level3”: Plays soundly and seldom errs. It beats level 2 in 80" in out

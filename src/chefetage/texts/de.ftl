@@ -369,7 +369,6 @@ bot-plays-level5 = Denkt am gründlichsten voraus: so gut, wie dieses Programm s
 bot-plays-greedy = Wählt nach Faustregeln den Zug, der sofort am besten aussieht.
 bot-plays-random = Wählt irgendeinen Zug.
 bot-strength = { $players ->
-    [1] Gewinnt allein { $wins } von 100 Partien.
     [2] Schlägt { $against } zu zweit in { $wins } von 100 Partien.
    *[other] Gewinnt bei { $players } Personen { $wins } von 100 Partien, allein gegen { $against }; { $even } wären ausgeglichen.
 }

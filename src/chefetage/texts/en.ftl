@@ -364,7 +364,6 @@ bot-plays-level5 = Thinks ahead most thoroughly: as well as this program can pla
 bot-plays-greedy = Takes the move that looks best at once, by rules of thumb.
 bot-plays-random = Takes any move.
 bot-strength = { $players ->
-    [1] It wins { $wins } of 100 games alone.
     [2] It beats { $against } in { $wins } of 100 games with two players.
    *[other] Alone against { $against }, it wins { $wins } of 100 games with { $players } players; { $even } would be even.
 }

@@ -14,7 +14,8 @@ function measured(players: number, against: string, wins: number, milliseconds: 
 }
 
 const STRENGTHS: Record<string, LevelStrength[]> = {
-  level3: [measured(2, 'level2', 0.804, 4), measured(3, 'level2', 0.55, 4)],
+  level1: [measured(3, 'greedy', 0.2, 4), measured(3, 'random', 0.99, 4)],
+  level3: [measured(2, 'level2', 0.804, 4), measured(3, 'level1', 0.8, 4), measured(3, 'level2', 0.55, 4)],
   level5: [measured(3, 'level4', 0.47, 80)],
 }
 const GAME = {
@@ -89,6 +90,14 @@ test('how strong a level is depends on how many play', async () => {
   await waitFor(() => expect(told('level3')).toContain('It beats level 2 in 80 of 100 games with two players.'))
   await fireEvent.click(screen.getByLabelText('4'))
   await waitFor(() => expect(told('level3')).not.toContain('of 100 games'))
+})
+
+test('of all that was measured, the next weaker level is told of, and of the weakest any moves', async () => {
+  shown()
+  await choose(2, 'bot level1')
+  await waitFor(() => expect(told('level1')).toContain('Alone against random moves, it wins 99 of 100 games'))
+  expect(told('level3')).toContain('Alone against level 2')
+  expect(document.querySelectorAll('[data-strength]').length).toBe(2)
 })
 
 test('each bot is told of once, and nothing of those that were not chosen', async () => {

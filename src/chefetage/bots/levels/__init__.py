@@ -95,9 +95,17 @@ def as_toml(file: StrengthFile) -> str:
     return "\n".join([*lines, ""])
 
 
-def strengths(game: Game[State], level: str, players: int) -> list[Strength]:
-    """What was measured of a level at tables of so many players; nothing of bots that are no levels."""
-    return [one for one in strength_of(game).strength if (one.level, one.players) == (level, players)]
+def strengths(game: Game[State], bot: str, players: int) -> list[Strength]:
+    """What was measured of a bot at tables of so many players."""
+    return [one for one in strength_of(game).strength if (one.level, one.players) == (bot, players)]
+
+
+def strength_to_tell(game: Game[State], bot: str, players: int) -> Strength | None:
+    """What tells most of a level: how it fares against the next weaker one, and the weakest against any moves."""
+    if bot not in LEVELS:
+        return None
+    weaker = LEVELS[LEVELS.index(bot) - 1] if bot != LEVELS[0] else "random"
+    return next((one for one in strengths(game, bot, players) if one.against == weaker), None)
 
 
 def slowdown() -> int:

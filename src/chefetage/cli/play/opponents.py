@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from chefetage.bots.levels import SLOW_SECONDS, Strength, slowdown, strengths, usual_seconds
+from chefetage.bots.levels import SLOW_SECONDS, Strength, slowdown, strength_to_tell, usual_seconds
 from chefetage.playing.match import Match
 from chefetage.playing.record import HUMAN
 from chefetage.words.texts import Texts
@@ -17,7 +17,8 @@ def opponents(match: Match, text: Texts) -> Iterator[str]:
 def sentences(match: Match, bot: str, text: Texts) -> Iterator[str]:
     players = len(match.record.header.seats)
     yield text(f"bot-plays-{bot}")
-    for strength in strengths(match.game, bot, players):
+    strength = strength_to_tell(match.game, bot, players)
+    if strength:
         yield strength_in_words(strength, text)
     seconds = usual_seconds(match.game, bot, players)
     if seconds and slowdown() > 1:

@@ -14,7 +14,13 @@ export function botsToCompare(game: GameCard): string[] {
   return game.bots.filter((bot) => !levels.includes(bot))
 }
 
-export function strengthsOf(game: GameCard, bot: string, players: number): LevelStrength[] {
+/** What tells most of a level: how it fares against the next weaker one, and the weakest against any moves. */
+export function strengthToTell(game: GameCard, bot: string, players: number): LevelStrength | undefined {
+  const weaker = levelsOf(game)[levelsOf(game).indexOf(bot) - 1] ?? 'random'
+  return strengthsOf(game, bot, players).find(({ against }) => against === weaker)
+}
+
+function strengthsOf(game: GameCard, bot: string, players: number): LevelStrength[] {
   const strengths = game.levels.find(({ key }) => key === bot)?.strengths ?? []
   return strengths.filter((strength) => strength.players === players)
 }
