@@ -4,8 +4,9 @@ from pathlib import Path
 
 GAME_HOMES = ("games", "earlier")
 GAME_MODULES = ("game.py", "hidden.py", "view.py", "rules/**/*.py", "strategy/*.py")
+CORE_MODULES = ("state", "action", "step", "game", "seat", "chance", "events", "bits", "encoding")
 ENGINE_GLOBS = (
-    *(f"core/{module}.py" for module in ("state", "action", "step", "game", "seat", "chance", "events", "bits", "encoding")),
+    *(f"core/{module}.py" for module in CORE_MODULES),
     *(f"{home}/*/{module}" for home in GAME_HOMES for module in GAME_MODULES),
     "bots/*.py",
     *(f"bots/network/{module}.py" for module in ("network", "judge", "bot")),
