@@ -35,8 +35,13 @@ def test_the_choice_covers_every_legal_move() -> None:
     assert state == [0, 1, 2, 3]
 
 
-def test_clones_are_of_states_half_way_through_a_game() -> None:
-    assert len(middle(FakeEngine(widths=(2, 1, 3, 1, 1, 4)), seed=1)) == 3
+def test_the_middle_of_a_game_is_the_decision_with_as_many_before_as_behind_it() -> None:
+    assert len(middle(FakeEngine(widths=(2, 1, 3, 1, 1, 4)), seed=1)) == 2
+    assert len(middle(FakeEngine(widths=(1, 1, 1, 2)), seed=1)) == 3
+
+
+def test_a_game_without_any_choice_has_its_middle_at_the_start() -> None:
+    assert middle(FakeEngine(widths=(1, 1)), seed=1) == []
 
 
 def test_a_slice_plays_whole_games_until_its_time_is_used_up() -> None:

@@ -70,14 +70,16 @@ def play(turns: Turns, random: Chooser) -> Tally:
 
 
 def middle(engine: Engine, seed: int) -> Any:
-    """A state half-way through a random game."""
+    """A state half-way through a random game, at a decision."""
     random = Random(seed).random
-    decisions, forced, _ = play(engine.turns(engine.start(seed), random), random)
+    decisions, _, _ = play(engine.turns(engine.start(seed), random), random)
     random = Random(seed).random
     state = engine.start(seed)
     turns = engine.turns(state, random)
     moves = next(turns)
-    for _ in range((decisions + forced) // 2):
+    before = decisions // 2
+    while before > 0 or (decisions > 0 and len(moves) == 1):
+        before -= len(moves) > 1
         moves = turns.send(moves[int(random() * len(moves))])
     return state
 
