@@ -37,7 +37,7 @@ ARROWS = {
     "table": {"core", "playing", "words", "bots", "table"},
     "experiments": {"core", "playing", "words", "bots", "experiments"},
     "learning": {"core", "words", "bots", "experiments", "learning"},
-    "benchmark": {"core", "words", "benchmark"},
+    "benchmark": {"core", "words", "bots", "benchmark"},
     "server": {"core", "playing", "words", "bots", "table", "server"},
     "cli": {"core", "playing", "words", "bots", "table", "experiments", "learning", "benchmark", "server", "cli"},
     "testing": {"core", "playing", "words", "bots", "testing"},

@@ -4,6 +4,8 @@ from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from chefetage.benchmark.plan import Job
 from chefetage.benchmark.protocol import Hello, Measurement, Task
 from chefetage.benchmark.report import Row
@@ -18,11 +20,23 @@ class FakeEngine:
     mode = "interpreted"
     players = 2
 
-    def __init__(self, widths: Sequence[int] = WIDTHS, *, has_own_loop: bool = False, counts: bool = True) -> None:
+    def __init__(
+        self,
+        widths: Sequence[int] = WIDTHS,
+        *,
+        has_own_loop: bool = False,
+        counts: bool = True,
+        searches: bool = True,
+        judges: bool = True,
+    ) -> None:
         self.widths = widths
         self.has_own_loop = has_own_loop
         self.counts = counts
+        self.searches = searches
+        self.judges = judges
         self.clones = 0
+        self.played_out: list[list[int]] = []
+        self.searched: list[list[int]] = []
 
     def start(self, seed: int) -> list[int]:
         return []
@@ -40,6 +54,16 @@ class FakeEngine:
 
     def playout(self, state: Any) -> tuple[int, int, int] | None:
         return (3, 3, 9) if self.counts else None
+
+    def playing_out(self, state: list[int]) -> Callable[[], object] | None:
+        return lambda: self.played_out.append(state)
+
+    def searching(self, state: list[int], iterations: int) -> Callable[[], tuple[int, int | None]] | None:
+        def search() -> tuple[int, int | None]:
+            self.searched.append(state)
+            return iterations, 5 * iterations if self.judges else None
+
+        return search if self.searches else None
 
 
 class FakeClock:
@@ -75,6 +99,11 @@ def measurement(loop: str = "python", decisions: int = 100, clone: float | None 
     )
 
 
+def search_measurement(playouts: float, iterations: float | None, judged: float | None) -> Measurement:
+    speeds = {"playouts_per_second": playouts, "iterations_per_second": iterations, "judged_per_second": judged}
+    return msgspec.structs.replace(measurement(), **speeds)
+
+
 def row(engine: str, speed: float, *, game: str = "watch", mode: str = "compiled", loop: str = "python") -> Row:
     return Row(
         engine=engine,
@@ -94,6 +123,19 @@ def row(engine: str, speed: float, *, game: str = "watch", mode: str = "compiled
         branching=5,
         clone_microseconds=2,
         bytes_per_state=800,
+    )
+
+
+def search_row(
+    engine: str, playouts: float, iterations: float | None, *, game: str = "watch", length: float = 100
+) -> Row:
+    """An engine that plays out and searches; `length` is in decisions per game."""
+    return msgspec.structs.replace(
+        row(engine, 1000, game=game),
+        decisions_per_game=length,
+        playouts_per_second=playouts,
+        iterations_per_second=iterations,
+        judged_per_second=None if iterations is None else 5 * iterations,
     )
 
 

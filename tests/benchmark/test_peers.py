@@ -7,11 +7,12 @@ import sys
 import pytest
 
 from chefetage.benchmark.engines import peers
-from chefetage.benchmark.plan import OPEN_SPIEL, PEER_GAMES, Config, Job, peer_jobs
+from chefetage.benchmark.plan import OPEN_SPIEL, PEER_GAMES, PETTING_ZOO, Config, Job, peer_jobs
 from chefetage.benchmark.process import Worker, WorkerFailed
 
 PYTHON = os.environ.get("CHEFETAGE_PEERS_PYTHON", sys.executable)
 JOBS = peer_jobs(Config(games=[], peers_python=PYTHON), core=None)
+UNSEARCHED = "cribbage"  # OpenSpiel's search wants games that reward at their end only
 EVEN_GAMES = [game for game in PEER_GAMES[OPEN_SPIEL] if game not in peers.OpenSpiel.UNEVEN_CHANCE]
 
 CHECK_CHANCES = """
@@ -49,6 +50,10 @@ def test_a_peer_plays_a_whole_game(job: Job) -> None:
         worker.end()
     [measurements] = worker.slices
     assert all(one.games >= 1 and one.branching_sum >= 2 * one.decisions > 0 for one in measurements)
+    plays_out, searches = job.task.engine != PETTING_ZOO, job.task.engine == OPEN_SPIEL and job.task.game != UNSEARCHED
+    assert all((one.playouts_per_second is not None) == plays_out for one in measurements)
+    assert all((one.iterations_per_second is not None) == searches for one in measurements)
+    assert all(one.judged_per_second is None for one in measurements)
 
 
 @pytest.mark.parametrize("game", EVEN_GAMES)

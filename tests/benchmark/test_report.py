@@ -1,11 +1,12 @@
 """Medians, means, ratios."""
 
+import msgspec
 import pytest
 
 from chefetage.benchmark.plan import CHEFETAGE, EARLIER
-from chefetage.benchmark.report import Ratio, ratios, rows
+from chefetage.benchmark.report import Ratio, Row, ratios, rows
 
-from .fakes import hello, job, measurement, row
+from .fakes import hello, job, measurement, row, search_measurement, search_row
 
 
 def by_name(found: list[Ratio]) -> dict[str, Ratio]:
@@ -41,6 +42,31 @@ def test_clones_stay_unknown() -> None:
     [found] = rows(job(), hello(), [[measurement(clone=None)]])
     assert found.clone_microseconds is None
     assert found.bytes_per_state is None
+
+
+def test_the_search_has_medians_too_and_may_be_unknown() -> None:
+    rounds = [search_measurement(speed, 2 * speed, 9 * speed) for speed in (100, 900, 300)]
+    [found] = rows(job(), hello(), [[one] for one in rounds])
+    assert (found.playouts_per_second, found.iterations_per_second, found.judged_per_second) == (300, 600, 2700)
+    [found] = rows(job(), hello(), [[search_measurement(100, None, None)]])
+    assert (found.playouts_per_second, found.iterations_per_second, found.judged_per_second) == (100, None, None)
+
+
+def test_reports_from_before_the_search_was_measured_can_be_read() -> None:
+    new = {"playouts_per_second", "iterations_per_second", "judged_per_second"}
+    facts = msgspec.to_builtins(row("chefetage", 100))
+    old = {name: fact for name, fact in facts.items() if name not in new}
+    assert msgspec.convert(old, Row) == row("chefetage", 100)
+    ratio = {
+        "game": "watch",
+        "mode": "compiled",
+        "name": "clone",
+        "value": 2.0,
+        "target": 3,
+        "at_most": True,
+        "rivals": 1,
+    }
+    assert msgspec.convert(ratio, Ratio).rival_games == []
 
 
 def test_a_game_of_forced_moves_only_has_no_branching() -> None:
@@ -99,6 +125,39 @@ def test_own_loops_are_compared_with_own_loops() -> None:
     found = by_name(ratios([row("chefetage", 800), row("chefetage", 2000, loop="inner"), *rivals]))
     assert found["open-spiel-python"].value == pytest.approx(8)
     assert found["open-spiel-inner"].value == pytest.approx(5)
+
+
+def test_playouts_and_iterations_are_compared_with_the_games_nearest_in_length() -> None:
+    lengths = {"euchre": 0, "hearts": 50, "gin_rummy": 150, "backgammon": 201}
+    rivals = [search_row("open_spiel", 4, 16, game=game, length=length) for game, length in lengths.items()]
+    rivals.append(search_row("open_spiel", 9, None, game="cribbage", length=199))
+    found = by_name(ratios([search_row("chefetage", 60, 32), *rivals]))
+    playouts, search = found["open-spiel-playouts"], found["open-spiel-search"]
+    assert (playouts.rivals, playouts.rival_games) == (3, ["gin_rummy", "cribbage", "hearts"])
+    assert playouts.value == pytest.approx(60 / (4 * 4 * 9) ** (1 / 3))
+    assert (search.rivals, search.rival_games) == (2, ["gin_rummy", "hearts"])
+    assert search.value == pytest.approx(2)
+    assert (playouts.target, search.target, search.is_met) == (2, 2, True)
+
+
+def test_where_no_rival_has_a_search_there_is_no_comparison() -> None:
+    found = by_name(ratios([search_row("chefetage", 60, 30), search_row("open_spiel", 4, None)]))
+    assert "open-spiel-search" not in found
+
+
+def test_iterations_are_compared_with_the_playouts_of_catanatron_which_has_no_search() -> None:
+    catan = search_row("catanatron", 3, None, game="catan", length=900)
+    found = by_name(ratios([search_row("chefetage", 60, 24), catan]))
+    playouts, search = found["catanatron-playouts"], found["catanatron-search"]
+    assert playouts.value == pytest.approx(20)
+    assert search.value == pytest.approx(8)
+    assert (playouts.is_met, search.is_met) == (True, False)
+
+
+def test_an_engine_of_ours_without_a_search_has_playouts_only() -> None:
+    found = by_name(ratios([search_row("chefetage", 60, None), search_row("open_spiel", 4, 4)]))
+    assert found["open-spiel-playouts"].value == pytest.approx(15)
+    assert "open-spiel-search" not in found
 
 
 def test_with_one_mode_only_the_gain_of_compiling_is_left_out() -> None:

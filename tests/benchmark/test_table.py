@@ -14,7 +14,7 @@ from chefetage.benchmark.plan import EARLIER
 from chefetage.benchmark.report import Gap, Report, Row, ratios
 from chefetage.benchmark.table import Wording, tables
 
-from .fakes import row
+from .fakes import row, search_row
 
 TEXTS = Path(chefetage.benchmark.__file__).parent / "texts"
 REASONS = ["no-interpreter", "not-installed", "not-started", "wrong-mode", "no-answer", "failed"]
@@ -48,7 +48,15 @@ def full_rows() -> list[Row]:
     earlier = [row(EARLIER, 1_200_000, loop=loop) for loop in ("python", "inner")]
     spiel = [row("open_spiel", 100_000, game="hearts", loop=loop) for loop in ("python", "inner")]
     python = [row("catanatron", 5_000, game="catan"), row("pettingzoo", 700, game="connect_four_v3")]
-    return [*own, *earlier, *spiel, *python]
+    return [*own, *earlier, *spiel, *python, *searching_rows()]
+
+
+def searching_rows() -> list[Row]:
+    return [
+        search_row("chefetage", 20_123, 6_543, game="smartphone_inc"),
+        search_row("open_spiel", 400, 300, game="backgammon"),
+        search_row("catanatron", 8, None, game="catan"),
+    ]
 
 
 def report(rows: list[Row], *, core: int | None = 1, interrupted: bool = False, rounds: int = 5) -> Report:
@@ -94,6 +102,19 @@ def test_numbers_are_written_as_the_language_writes_them() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_no_number_is_cut_off_on_a_narrow_screen(language: str) -> None:
     assert "…" not in shown(report(full_rows()), wording(language, set()), width=80)
+
+
+def test_the_search_has_its_table_with_the_length_of_games_beside() -> None:
+    lines = shown(report(searching_rows()), wording("en", set()), width=160).splitlines()
+    start = next(number for number, line in enumerate(lines) if "Search from the middle" in line)
+    found = {line.split()[0]: line.split() for line in lines[start:] if "(4)" in line}
+    assert found["chefetage"][-4:] == ["20,123", "6,543", "32,715", "100.0"]
+    assert found["catanatron"][-4:] == ["8.00", "n/a", "n/a", "100.0"]
+    assert any("OpenSpiel's in its games nearest in length (backgammon)" in line for line in lines)
+
+
+def test_a_report_from_before_the_search_was_measured_shows_none() -> None:
+    assert "Search from the middle" not in shown(report([row("chefetage", 10)]), wording("en", set()))
 
 
 def test_games_that_fail_for_the_same_reason_share_a_line() -> None:

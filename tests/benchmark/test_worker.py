@@ -35,8 +35,13 @@ def test_the_choice_covers_every_legal_move() -> None:
     assert state == [0, 1, 2, 3]
 
 
-def test_clones_are_of_states_half_way_through_a_game() -> None:
-    assert len(middle(FakeEngine(widths=(2, 1, 3, 1, 1, 4)), seed=1)) == 3
+def test_the_middle_of_a_game_is_the_decision_with_as_many_before_as_behind_it() -> None:
+    assert len(middle(FakeEngine(widths=(2, 1, 3, 1, 1, 4)), seed=1)) == 2
+    assert len(middle(FakeEngine(widths=(1, 1, 1, 2)), seed=1)) == 3
+
+
+def test_a_game_without_any_choice_has_its_middle_at_the_start() -> None:
+    assert middle(FakeEngine(widths=(1, 1)), seed=1) == []
 
 
 def test_a_slice_plays_whole_games_until_its_time_is_used_up() -> None:
@@ -73,6 +78,41 @@ def test_an_own_loop_that_does_not_count_gets_the_means_of_the_python_loop() -> 
     assert (measured["games"], measured["decisions"], measured["forced"], measured["branching_sum"]) == (7, 21, 21, 63)
 
 
+def test_playouts_begin_in_the_middle_of_one_game_after_the_other() -> None:
+    engine = FakeEngine()
+    gauge = Gauge(engine, clock=FakeClock())
+    assert gauge.playouts_per_second(6.0) == 1.0
+    assert gauge.playouts_per_second(6.0) == 1.0
+    assert [len(state) for state in engine.played_out] == [2] * 12
+    different = {id(state) for state in engine.played_out}
+    assert len(different) == worker.MIDDLES, "the second slice goes on where the first one ended"
+
+
+def test_a_search_counts_iterations_and_what_they_judged() -> None:
+    engine = FakeEngine()
+    gauge = Gauge(engine, clock=FakeClock())
+    assert gauge.search_speed(3.0) == (worker.ITERATIONS, 5 * worker.ITERATIONS)
+    assert len(engine.searched) == 3
+
+
+def test_a_search_that_plays_on_judges_nothing() -> None:
+    assert Gauge(FakeEngine(judges=False), clock=FakeClock()).search_speed(2.0) == (worker.ITERATIONS, None)
+
+
+def test_all_loops_have_the_speed_of_the_search_beside_them() -> None:
+    measured = Gauge(FakeEngine(has_own_loop=True), clock=FakeClock()).slice(2.0)
+    assert [one["playouts_per_second"] for one in measured] == [1, 1]
+    assert [one["iterations_per_second"] for one in measured] == [worker.ITERATIONS] * 2
+    assert [one["judged_per_second"] for one in measured] == [5 * worker.ITERATIONS] * 2
+
+
+def test_an_engine_without_a_search_is_measured_without_it() -> None:
+    [measured] = Gauge(FakeEngine(searches=False), clock=FakeClock()).slice(1.0)
+    assert measured["playouts_per_second"] == 1
+    assert measured["iterations_per_second"] is None
+    assert measured["judged_per_second"] is None
+
+
 class NoClone(FakeEngine):
     def cloning(self, state: list[int]) -> Any:
         return None
@@ -82,6 +122,8 @@ def test_an_engine_without_clones_is_measured_without_them() -> None:
     [measured] = Gauge(NoClone(), clock=FakeClock()).slice(1.0)
     assert measured["clone_microseconds"] is None
     assert measured["bytes_per_state"] is None
+    assert measured["playouts_per_second"] is None
+    assert measured["iterations_per_second"] is None
 
 
 def test_memory_is_unknown_where_the_system_does_not_tell(monkeypatch: pytest.MonkeyPatch) -> None:

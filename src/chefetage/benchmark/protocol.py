@@ -39,6 +39,9 @@ class Measurement(msgspec.Struct, frozen=True):
     branching_sum: int
     clone_microseconds: float | None
     bytes_per_state: float | None
+    playouts_per_second: float | None = None  # this and what follows: from the middle of games, the same for each loop
+    iterations_per_second: float | None = None  # of a search
+    judged_per_second: float | None = None  # positions, by the search
 
 
 class Slice(msgspec.Struct, frozen=True, tag_field="type", tag="slice"):

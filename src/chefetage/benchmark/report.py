@@ -1,6 +1,7 @@
 """From slices to medians, and from medians to ratios."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from math import log
 from statistics import geometric_mean, median
 from typing import Final
 
@@ -12,6 +13,7 @@ from chefetage.benchmark.protocol import Hello, Measurement
 PYTHON: Final = "python"
 INNER: Final = "inner"
 LEAST_OF_EARLIER: Final = 0.97  # a change may cost so much speed and no more
+COMPARABLE: Final = 3  # games of a rival, those nearest in length to ours; a bound would let some in by chance
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,6 +36,9 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     branching: float
     clone_microseconds: float | None
     bytes_per_state: float | None
+    playouts_per_second: float | None = None  # reports from before it was measured have no search
+    iterations_per_second: float | None = None
+    judged_per_second: float | None = None
 
 
 class Ratio(msgspec.Struct, frozen=True):
@@ -46,6 +51,7 @@ class Ratio(msgspec.Struct, frozen=True):
     target: float | None = None
     at_most: bool = False
     rivals: int = 1  # games in the rival's geometric mean
+    rival_games: list[str] = []  # their names, where only some were chosen
 
     @property
     def is_met(self) -> bool | None:
@@ -100,6 +106,9 @@ def row(job: Job, hello: Hello, measured: Sequence[Measurement]) -> Row:
         branching=sum(one.branching_sum for one in measured) / max(decisions, 1),
         clone_microseconds=median_of_known(one.clone_microseconds for one in measured),
         bytes_per_state=median_of_known(one.bytes_per_state for one in measured),
+        playouts_per_second=median_of_known(one.playouts_per_second for one in measured),
+        iterations_per_second=median_of_known(one.iterations_per_second for one in measured),
+        judged_per_second=median_of_known(one.judged_per_second for one in measured),
     )
 
 
@@ -139,6 +148,7 @@ def game_ratios(own: Sequence[Row], others: Sequence[Row]) -> list[Ratio]:
         *compare("open-spiel-inner", inner(ours), inner(open_spiel)),
         *compare("pettingzoo-python", via_python(ours), via_python(petting_zoo)),
         *clone_line(ours),
+        *search_ratios(via_python(ours), via_python(catanatron), via_python(open_spiel)),
     ]
 
 
@@ -173,3 +183,42 @@ def clone_line(ours: Sequence[Row]) -> list[Ratio]:
         for row in ours[:1]
         if row.clone_microseconds is not None
     ]
+
+
+def search_ratios(ours: Sequence[Row], catanatron: Sequence[Row], open_spiel: Sequence[Row]) -> list[Ratio]:
+    """Of OpenSpiel's games those count that are nearest in length, since longer games take longer to play out.
+
+    Catanatron's package has no search, but an iteration cannot be quicker than the playout in it.
+    """
+    if not ours:
+        return []
+    own = ours[0]
+    alike = nearest_in_length(own, open_spiel)
+    playouts, iterations = own.playouts_per_second, own.iterations_per_second
+    of_catan = {row.game: row.playouts_per_second for row in catanatron}
+    return [
+        *compare_rates("catanatron-playouts", own, playouts, of_catan, 10),
+        *compare_rates("open-spiel-playouts", own, playouts, {row.game: row.playouts_per_second for row in alike}, 2),
+        *compare_rates("catanatron-search", own, iterations, of_catan, 10),
+        *compare_rates("open-spiel-search", own, iterations, {row.game: row.iterations_per_second for row in alike}, 2),
+    ]
+
+
+def nearest_in_length(own: Row, rows: Sequence[Row]) -> list[Row]:
+    """By factor: half as long is as far as twice as long."""
+
+    def length(row: Row) -> float:
+        return log(max(row.decisions_per_game, 1))
+
+    return sorted(rows, key=lambda row: abs(length(row) - length(own)))[:COMPARABLE]
+
+
+def compare_rates(
+    name: str, own: Row, ours: float | None, theirs: Mapping[str, float | None], target: float
+) -> list[Ratio]:
+    """Ours by the geometric mean of theirs, which go by game; nothing if either is unknown."""
+    known = {game: rate for game, rate in theirs.items() if rate is not None}
+    if ours is None or not known:
+        return []
+    value = ours / geometric_mean(known.values())
+    return [Ratio(own.game, own.mode, name, value, target, rivals=len(known), rival_games=list(known))]

@@ -29,6 +29,9 @@ def tables(report: Report, text: Wording) -> Group:
         rows = [row for row in report.rows if row.loop == loop]
         if rows:
             parts += [heading(f"bench-title-{loop}", text), loop_table(rows, text)]
+    searched = [row for row in report.rows if row.loop == PYTHON and row.playouts_per_second is not None]
+    if searched:
+        parts += [heading("bench-title-search", text), search_table(searched, text)]
     if report.ratios:
         parts += [heading("bench-title-ratios", text), ratio_table(report.ratios, text)]
     return Group(*parts, *(Text(line) for line in notes(report, text)))
@@ -39,12 +42,22 @@ def heading(key: str, text: Wording) -> Text:
 
 
 def loop_table(rows: Sequence[Row], text: Wording) -> Table:
+    columns = ["decisions", "branching", "decisions-per-game", "forced", "games", "clone", "bytes"]
+    return engine_table(columns, [(row, row_numbers(row)) for row in rows], text)
+
+
+def search_table(rows: Sequence[Row], text: Wording) -> Table:
+    columns = ["playouts", "iterations", "judged", "decisions-per-game"]
+    return engine_table(columns, [(row, search_numbers(row)) for row in rows], text)
+
+
+def engine_table(columns: Sequence[str], rows: Sequence[tuple[Row, list[float | None]]], text: Wording) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(text("bench-column-engine"), overflow="fold")
-    for column in ("decisions", "branching", "decisions-per-game", "forced", "games", "clone", "bytes"):
+    for column in columns:
         table.add_column(text(f"bench-column-{column}"), justify="right", no_wrap=True)
-    for row in rows:
-        table.add_row(row_name(row, text), *(number(value, text) for value in row_numbers(row)))
+    for row, numbers in rows:
+        table.add_row(row_name(row, text), *(number(value, text) for value in numbers))
     return table
 
 
@@ -63,6 +76,10 @@ def row_numbers(row: Row) -> list[float | None]:
         row.clone_microseconds,
         row.bytes_per_state,
     ]
+
+
+def search_numbers(row: Row) -> list[float | None]:
+    return [row.playouts_per_second, row.iterations_per_second, row.judged_per_second, row.decisions_per_game]
 
 
 def number(value: float | None, text: Wording) -> str:
@@ -85,7 +102,8 @@ def ratio_table(ratios: Sequence[Ratio], text: Wording) -> Table:
     for column in ("value", "target", "met"):
         table.add_column(text(f"bench-column-{column}"), justify="right")
     for ratio in ratios:
-        name = text(f"bench-ratio-{ratio.name}", mode=mode_word(ratio.mode, text), rivals=ratio.rivals)
+        mode, games = mode_word(ratio.mode, text), ", ".join(ratio.rival_games)
+        name = text(f"bench-ratio-{ratio.name}", mode=mode, rivals=ratio.rivals, games=games)
         table.add_row(ratio.game, name, number(ratio.value, text), *target_cells(ratio, text))
     return table
 
@@ -113,6 +131,9 @@ def notes(report: Report, text: Wording) -> Iterable[str]:
     yield text("bench-note-clones")
     yield text("bench-note-own")
     yield text("bench-note-peers")
+    if any(row.playouts_per_second is not None for row in report.rows):
+        yield text("bench-note-search")
+        yield text("bench-note-iterations")
     yield text("bench-versions", versions=", ".join(versions(report.rows)))
 
 

@@ -7,10 +7,13 @@ may be missing and because none of them carries types.
 from collections.abc import Callable, Generator
 from importlib import import_module
 from importlib.metadata import version
+from random import random
 from typing import Any, Final
 
 Chooser = Callable[[], float]
 PEER_SEED: Final = 1
+UCT_WEIGHT: Final = 2.0  # of moves that were seldom tried, as in OpenSpiel's own example
+MOST_MEGABYTES: Final = 1000  # of its tree; never needed
 
 
 class Catanatron:
@@ -43,6 +46,19 @@ class Catanatron:
     def playout(self, game: Any) -> None:
         raise NotImplementedError
 
+    def playing_out(self, game: Any) -> Callable[[], object]:
+        def play_copy() -> None:
+            copy = game.copy()
+            state, apply, limit = copy.state, self.apply, self.module.TURNS_LIMIT
+            while copy.winning_color() is None and state.num_turns < limit:
+                moves = state.playable_actions
+                apply(state, moves[int(random() * len(moves))])
+
+        return play_copy
+
+    def searching(self, game: Any, iterations: int) -> None:
+        """None: its search is in its repository only, not in the package that it released."""
+
 
 class OpenSpiel:
     """Games in C++. Its own loop is evaluate_bots with its own random bots; it does not count."""
@@ -61,7 +77,6 @@ class OpenSpiel:
         self.seed = PEER_SEED
 
     def start(self, seed: int) -> Any:
-        self.seed = seed
         return self.game.new_initial_state()
 
     def turns(self, state: Any, random: Chooser) -> Generator[list[int], int, None]:
@@ -75,7 +90,28 @@ class OpenSpiel:
         return clone
 
     def playout(self, state: Any) -> None:
+        self.seed += 1
         self.spiel.evaluate_bots(state, self.bots, self.seed)
+
+    def playing_out(self, state: Any) -> Callable[[], object]:
+        """A search of one iteration is one playout of a copy, and quicker than bots; not every game can be searched."""
+        bot = self.search_bot(1)
+        if bot is not None:
+            return lambda: bot.mcts_search(state)
+        return lambda: self.playout(state.clone())
+
+    def searching(self, state: Any, iterations: int) -> Callable[[], tuple[int, None]] | None:
+        bot = self.search_bot(iterations)
+        return None if bot is None else lambda: (bot.mcts_search(state).explore_count, None)
+
+    def search_bot(self, iterations: int) -> Any:
+        """Its search in C++, with one random playout per iteration; None if it refuses the game."""
+        if self.game.get_type().reward_model != self.spiel.GameType.RewardModel.TERMINAL:
+            return None
+        evaluator = self.spiel.RandomRolloutEvaluator(1, PEER_SEED)
+        return self.spiel.MCTSBot(
+            self.game, evaluator, UCT_WEIGHT, iterations, MOST_MEGABYTES, solve=False, seed=PEER_SEED, verbose=False
+        )
 
 
 def draw_even(state: Any, random: Chooser) -> int:
@@ -122,6 +158,12 @@ class PettingZoo:
 
     def playout(self, environment: Any) -> None:
         raise NotImplementedError
+
+    def playing_out(self, environment: Any) -> None:
+        """None without a copy to play with."""
+
+    def searching(self, environment: Any, iterations: int) -> None:
+        """None: it has no search."""
 
 
 Peer = Catanatron | OpenSpiel | PettingZoo

@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Generator, Sequence
 from importlib import import_module
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any, Final, Protocol, TextIO
@@ -19,11 +20,13 @@ from typing import Any, Final, Protocol, TextIO
 Chooser = Callable[[], float]
 Turns = Generator[Sequence[Any], Any, None]
 Tally = tuple[int, int, int]  # decisions, forced steps, legal moves summed over the decisions
+Effort = tuple[int, int | None]  # iterations of a search, positions that it judged without playing on from them
 
 NOTHING: Final[Tally] = (0, 0, 0)
 
 SEED: Final = 1
-MIDDLES: Final = 8  # positions that are cloned, each from the middle of another game
+MIDDLES: Final = 8  # positions that are cloned and searched, each from the middle of another game
+ITERATIONS: Final = 100  # of one search
 CLONE_SHARE: Final = 0.2  # of a slice's time
 CLONES_PER_READING: Final = 50  # of the clock
 CLONE_BATCH: Final = 1_000
@@ -50,6 +53,12 @@ class Engine(Protocol):
     def playout(self, state: Any) -> Tally | None:
         """Play to the end in the engine's own loop; None if that loop does not count."""
 
+    def playing_out(self, state: Any) -> Callable[[], object] | None:
+        """The engine's quickest way to play a copy of this state to its end at random; None if it has none."""
+
+    def searching(self, state: Any, iterations: int) -> Callable[[], Effort] | None:
+        """The engine's own search for a move, which begins anew at every call; None if it has none."""
+
 
 def play(turns: Turns, random: Chooser) -> Tally:
     """Play a random game to its end. What counts as a decision is decided here, for every engine."""
@@ -70,14 +79,16 @@ def play(turns: Turns, random: Chooser) -> Tally:
 
 
 def middle(engine: Engine, seed: int) -> Any:
-    """A state half-way through a random game."""
+    """A state half-way through a random game, at a decision."""
     random = Random(seed).random
-    decisions, forced, _ = play(engine.turns(engine.start(seed), random), random)
+    decisions, _, _ = play(engine.turns(engine.start(seed), random), random)
     random = Random(seed).random
     state = engine.start(seed)
     turns = engine.turns(state, random)
     moves = next(turns)
-    for _ in range((decisions + forced) // 2):
+    before = decisions // 2
+    while before > 0 or (decisions > 0 and len(moves) == 1):
+        before -= len(moves) > 1
         moves = turns.send(moves[int(random() * len(moves))])
     return state
 
@@ -120,10 +131,14 @@ class Gauge:
         self.seed = SEED
         self.met = NOTHING  # in the Python loop, in all slices
         self.met_games = 0
-        self.clones: list[Callable[[], object]] = []
+        states: list[Any] = []
         if engine.cloning(engine.start(SEED)) is not None:
             states = [middle(engine, SEED + at) for at in range(MIDDLES)]
-            self.clones = [clone for state in states if (clone := engine.cloning(state))]
+        self.clones = [clone for state in states if (clone := engine.cloning(state))]
+        self.playouts = [playout for state in states if (playout := engine.playing_out(state))]
+        self.searches = [search for state in states if (search := engine.searching(state, ITERATIONS))]
+        self.next_playout = cycle(self.playouts)
+        self.next_search = cycle(self.searches)
         self.state_bytes = bytes_per_state(self.clones)
 
     def slice(self, seconds: float) -> list[dict[str, object]]:
@@ -131,11 +146,13 @@ class Gauge:
         loops = [self.python_loop(seconds)]
         if self.engine.has_own_loop:
             loops.append(self.own_loop(seconds))
-        clone = self.clone_microseconds(seconds * CLONE_SHARE)
-        for measurement in loops:
-            measurement["clone_microseconds"] = clone
-            measurement["bytes_per_state"] = self.state_bytes
-        return loops
+        beside: dict[str, object] = {
+            "clone_microseconds": self.clone_microseconds(seconds * CLONE_SHARE),
+            "bytes_per_state": self.state_bytes,
+            "playouts_per_second": self.playouts_per_second(seconds),
+        }
+        beside["iterations_per_second"], beside["judged_per_second"] = self.search_speed(seconds)
+        return [measurement | beside for measurement in loops]
 
     def python_loop(self, seconds: float) -> dict[str, object]:
         random = self.random
@@ -177,6 +194,33 @@ class Gauge:
             used = self.clock() - start
             if used >= seconds:
                 return used / done * 1e6
+
+    def playouts_per_second(self, seconds: float) -> float | None:
+        if not self.playouts:
+            return None
+        done = 0
+        start = self.clock()
+        while True:
+            next(self.next_playout)()
+            done += 1
+            used = self.clock() - start
+            if used >= seconds:
+                return done / used
+
+    def search_speed(self, seconds: float) -> tuple[float | None, float | None]:
+        """Iterations and judged positions per second of whole searches, one position after the other."""
+        if not self.searches:
+            return None, None
+        iterations = 0
+        judged: int | None = 0
+        start = self.clock()
+        while True:
+            done, positions = next(self.next_search)()
+            iterations += done
+            judged = None if judged is None or positions is None else judged + positions
+            used = self.clock() - start
+            if used >= seconds:
+                return iterations / used, None if judged is None else judged / used
 
 
 def add(one: Tally, other: Tally) -> Tally:

@@ -2,6 +2,7 @@
 
 bench-title-python = Über interpretiertes Python: Bei jeder Engine ist die Schleife, die Züge auflistet und wählt, Python
 bench-title-inner = In der eigenen Schleife der Engine
+bench-title-search = Suche aus der Mitte von Partien
 bench-title-ratios = Verhältnisse (die Ziele gelten für Watch zu viert)
 
 bench-column-engine = Engine, Spiel (Personen)
@@ -27,6 +28,15 @@ bench-column-clone =
 bench-column-bytes =
     Bytes /
     Zustand
+bench-column-playouts =
+    Zufallsp.
+    / s
+bench-column-iterations =
+    Iterationen
+    / s
+bench-column-judged =
+    Stellungen
+    beurt. / s
 bench-column-comparison = Vergleich
 bench-column-value = Wert
 bench-column-target = Ziel
@@ -63,6 +73,10 @@ bench-ratio-pettingzoo-python = { $mode }, über Python / PettingZoo, { $rivals 
    *[other] geometrisches Mittel aus { $rivals } Spielen
 }
 bench-ratio-clone = { $mode }, Mikrosekunden je Kopie
+bench-ratio-catanatron-playouts = { $mode }, Zufallspartien / die von Catanatron
+bench-ratio-open-spiel-playouts = { $mode }, Zufallspartien / die von OpenSpiel in den Spielen ähnlichster Länge ({ $games })
+bench-ratio-catanatron-search = { $mode }, Iterationen der Suche / Zufallspartien von Catanatron
+bench-ratio-open-spiel-search = { $mode }, Iterationen der Suche / die von OpenSpiel in den Spielen ähnlichster Länge ({ $games })
 
 bench-interrupted = Abgebrochen: Das ist, was bis dahin gemessen war.
 bench-few-rounds = { $rounds ->
@@ -80,6 +94,8 @@ bench-note-decisions = Eine Entscheidung zählt, wo mindestens zwei Züge erlaub
 bench-note-clones = Kopiert werden Zustände aus der Mitte zufälliger Partien; Bytes je Zustand ist der Zuwachs des belegten Arbeitsspeichers je lebender Kopie (nur unter Linux). Die tiefe Kopie eines PettingZoo-Spiels ist ein neues Spiel, darum fehlt dort die Kopie.
 bench-note-own = Chefetage spielt wie bei der Suche: ohne den Verlauf der Partie mitzuschreiben.
 bench-note-peers = Catanatron und PettingZoo sind interpretiertes Python, OpenSpiel ist C++. OpenSpiels eigene Schleife zählt keine Entscheidungen; ihre Zahl ist das Mittel der gleichen Zufallspartien über Python.
+bench-note-search = Zufallspartien und Suchen beginnen in der Mitte zufälliger Partien, jede Suche mit leerem Baum. Längere Partien dauern länger: Es zählen die drei Spiele von OpenSpiel, deren Länge unserem am nächsten kommt, in Entscheidungen je Partie.
+bench-note-iterations = Eine Iteration der Suche von OpenSpiel ist eine Zufallspartie bis zum Ende; eine von unseren beurteilt alle Züge einer neuen Entscheidung mit einem Netz. Catanatrons Paket hat keine Suche; eine Iteration derjenigen in seinem Repository enthält eine Zufallspartie, darum sind seine Zufallspartien mehr als seine Iterationen.
 bench-versions = Versionen: { $versions }.
 
 bench-gap-no-interpreter = { $engine } ({ $about }): kein Interpreter dafür zur Hand; Verhältnisse damit entfallen.

@@ -2,6 +2,7 @@
 
 bench-title-python = Via interpreted Python: for every engine, the loop that lists and chooses moves is Python
 bench-title-inner = In the engine's own loop
+bench-title-search = Search from the middle of games
 bench-title-ratios = Ratios (the targets are set for Watch with 4 players)
 
 bench-column-engine = Engine, game (players)
@@ -27,6 +28,15 @@ bench-column-clone =
 bench-column-bytes =
     Bytes /
     state
+bench-column-playouts =
+    Playouts
+    / s
+bench-column-iterations =
+    Iterations
+    / s
+bench-column-judged =
+    Positions
+    judged / s
 bench-column-comparison = Comparison
 bench-column-value = Value
 bench-column-target = Target
@@ -63,6 +73,10 @@ bench-ratio-pettingzoo-python = { $mode }, via Python / PettingZoo, { $rivals ->
    *[other] geometric mean of { $rivals } games
 }
 bench-ratio-clone = { $mode }, microseconds per clone
+bench-ratio-catanatron-playouts = { $mode }, playouts / Catanatron's
+bench-ratio-open-spiel-playouts = { $mode }, playouts / OpenSpiel's in its games nearest in length ({ $games })
+bench-ratio-catanatron-search = { $mode }, search iterations / Catanatron's playouts
+bench-ratio-open-spiel-search = { $mode }, search iterations / OpenSpiel's in its games nearest in length ({ $games })
 
 bench-interrupted = Interrupted: this is what was measured until then.
 bench-few-rounds = { $rounds ->
@@ -80,6 +94,8 @@ bench-note-decisions = A decision counts where the mover has at least two legal 
 bench-note-clones = Clones are of states from the middle of random games; bytes per state is the growth of resident memory per live clone (Linux only). A deep copy of a PettingZoo game is a new game, so it has no clone.
 bench-note-own = Chefetage plays as its search does: without writing the story of the game.
 bench-note-peers = Catanatron and PettingZoo are interpreted Python, OpenSpiel is C++. OpenSpiel's own loop does not count decisions; theirs are the means of the same random games via Python.
+bench-note-search = Playouts and searches begin in the middle of random games, each search with an empty tree. Longer games take longer to play out: OpenSpiel's three games nearest in length to ours count, by decisions per game.
+bench-note-iterations = An iteration of OpenSpiel's search is a random game to its end; one of ours judges all moves of a new decision with a network. Catanatron's package has no search; an iteration of the one in its repository holds a playout, so its playouts are more than its iterations.
 bench-versions = Versions: { $versions }.
 
 bench-gap-no-interpreter = { $engine } ({ $about }): no interpreter for it at hand; ratios with it are left out.
