@@ -16,6 +16,7 @@ from engine_files import engine_units
 
 C_FLAGS = [
     "-fvisibility=hidden",  # calls within the unit need no detour then: a tenth faster
+    "-ffp-contract=off",  # or some processors would round once where others do twice, and bots would differ
     "-Wno-error",  # mypyc turns warnings into errors; other compilers may warn of other things
 ]
 
