@@ -46,6 +46,11 @@ class Inputs:
         """Of the entries of a number (`Entries.add_levels`), the one of this level; more than `most` counts as that."""
         self.mark(first + max(0, min(level, most)))
 
+    def put_count(self, first: i64, number: i64, most: i64) -> None:
+        """Of the entries of a number (`Entries.add_counts`), that of this one; more than `most` counts as that."""
+        if number > 0:
+            self.mark(first + min(number, most) - 1)
+
 
 class Entries:
     """The entries of a block, in their order. Each has a unit: the amount that is a usual one, to scale by."""
@@ -76,6 +81,17 @@ class Entries:
         first = len(self.names)
         for key in keys:
             self.add_levels(f"{name}.{key}", most)
+        return first
+
+    def add_counts(self, name: str, most: int) -> i64:
+        """The place of the first of the entries 1 to most; none of them is written for 0."""
+        return self.add_each(name, [str(number) for number in range(1, most + 1)])
+
+    def add_counts_each(self, name: str, keys: list[str], most: int) -> i64:
+        """The same for each key; those of a key come `most` places after those of the one before."""
+        first = len(self.names)
+        for key in keys:
+            self.add_counts(f"{name}.{key}", most)
         return first
 
     def __len__(self) -> int:

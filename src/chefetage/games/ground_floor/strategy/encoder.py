@@ -245,19 +245,6 @@ def info_offices() -> list[int]:
 INFO_OFFICES: Final = vec[i64](info_offices())
 
 
-def add_counts(entries: Entries, name: str, most: int) -> i64:
-    """The place of the first of the entries 1 to most; none of them is written for 0."""
-    return entries.add_each(name, [str(number) for number in range(1, most + 1)])
-
-
-def add_counts_each(entries: Entries, name: str, keys: list[str], most: int) -> i64:
-    """The same for each key; those of a key come `most` places after those of the one before."""
-    first = len(entries)
-    for key in keys:
-        add_counts(entries, f"{name}.{key}", most)
-    return first
-
-
 def add_blocks(entries: Entries, name: str, block: Entries, number: int) -> i64:
     """The place of the first of several equal blocks."""
     first = len(entries)
@@ -271,9 +258,9 @@ def add_blocks(entries: Entries, name: str, block: Entries, number: int) -> i64:
 AUTOMA: Final = Entries()
 A_ENTREPRENEUR: Final = AUTOMA.add_each("entrepreneur", ENTREPRENEUR.keys)
 A_TOTAL: Final = AUTOMA.add("total", 30)
-A_POSITION: Final = add_counts(AUTOMA, "popularity", int(POPULARITY_LAST))
+A_POSITION: Final = AUTOMA.add_counts("popularity", int(POPULARITY_LAST))
 A_RANK: Final = AUTOMA.add_levels("rank", MOST_COMPANIES - 1)
-A_TIME: Final = add_counts(AUTOMA, "time", MOST_TIME)
+A_TIME: Final = AUTOMA.add_counts("time", MOST_TIME)
 A_NEXT_TIME: Final = AUTOMA.add("next_time", 5)
 A_HIRED: Final = AUTOMA.add("hired")
 A_REMODELED: Final = AUTOMA.add("remodeled", 3)
@@ -290,9 +277,9 @@ AUTOMA_SIZE: Final[i64] = len(AUTOMA)
 # The table.
 COMMON: Final = Entries()
 STEP: Final = COMMON.add_each("step", ASKING)
-ROUND: Final = add_counts(COMMON, "round", int(ROUNDS))
-NUMBER_OF_PLAYERS: Final = add_counts(COMMON, "players", int(MOST_COMPANIES))
-NUMBER_OF_COMPANIES: Final = add_counts(COMMON, "companies", int(MOST_COMPANIES))
+ROUND: Final = COMMON.add_counts("round", int(ROUNDS))
+NUMBER_OF_PLAYERS: Final = COMMON.add_counts("players", int(MOST_COMPANIES))
+NUMBER_OF_COMPANIES: Final = COMMON.add_counts("companies", int(MOST_COMPANIES))
 HAS_ACTED: Final = COMMON.add("has_acted")
 HOUSE_RULE: Final = COMMON.add_each("house_rule", [HOUSE_RULES[rule] for rule in CHOSEN_RULES])
 IS_FIRST_GAME: Final = COMMON.add("first_game_deck")
@@ -306,7 +293,7 @@ IS_TURNED: Final = COMMON.add("is_turned")
 SEEN: Final = COMMON.add_each("seen", FORECAST.keys)
 COMING_KIND: Final = COMMON.add_each("coming", COMING_KEYS)
 UNORDERED: Final = COMMON.add_each("unordered", KIND.keys, 2)  # cards below the next one
-CONSUMER: Final = add_counts(COMMON, "consumer", int(MOST_CONSUMERS))  # chance of so many in the next sale
+CONSUMER: Final = COMMON.add_counts("consumer", int(MOST_CONSUMERS))  # chance of so many in the next sale
 BUY_OUT: Final = COMMON.add("buy_out", 10)
 TENANT_GONE: Final = COMMON.add_each("tenant_gone", TENANT.keys)
 FLOOR_GONE: Final = COMMON.add_each("floor_gone", FLOOR.keys)
@@ -340,10 +327,10 @@ AUTOMA_FLOOR: Final = COMMON.add_each("automas.floor", FLOOR.keys)
 PLAYER: Final = Entries()
 TURNS_AHEAD: Final = PLAYER.add_levels("turns_ahead", MOST_COMPANIES - 1)  # before the next one in this step, if any
 RANK: Final = PLAYER.add_levels("rank", MOST_COMPANIES - 1)
-POSITION: Final = add_counts(PLAYER, "popularity", int(POPULARITY_LAST))
-COMING_STEPS: Final = add_counts(PLAYER, "coming_steps", MOST_STEPS)  # by the Time in the boxes
+POSITION: Final = PLAYER.add_counts("popularity", int(POPULARITY_LAST))
+COMING_STEPS: Final = PLAYER.add_counts("coming_steps", MOST_STEPS)  # by the Time in the boxes
 COMING_RANK: Final = PLAYER.add_levels("coming_rank", MOST_COMPANIES - 1)
-IN_BOX: Final = add_counts_each(PLAYER, "box", BOX.keys, MOST_IN_BOX)
+IN_BOX: Final = PLAYER.add_counts_each("box", BOX.keys, MOST_IN_BOX)
 LEADS_BOX: Final = PLAYER.add_each("leads_box", BOX.keys)
 GETS_BONUS: Final = PLAYER.add("gets_bonus")  # as things stand
 BONUS_MARK: Final = PLAYER.add_each("bonus", BONUS.keys)
@@ -353,17 +340,17 @@ MONEY_LEVEL: Final = PLAYER.add_levels("money", MOST_GOODS)
 INFO: Final = PLAYER.add("info", 10)
 INFO_LEVEL: Final = PLAYER.add_levels("info", MOST_GOODS)
 PAIRS: Final = PLAYER.add("pairs", 8)  # of Money and Info
-SUPPLIES: Final = add_counts(PLAYER, "supplies", MOST_SUPPLIES)
-CAPACITY: Final = add_counts(PLAYER, "capacity", MOST_SUPPLIES)
-PLACES_LEFT: Final = add_counts(PLAYER, "places_left", MOST_SUPPLIES)
+SUPPLIES: Final = PLAYER.add_counts("supplies", MOST_SUPPLIES)
+CAPACITY: Final = PLAYER.add_counts("capacity", MOST_SUPPLIES)
+PLACES_LEFT: Final = PLAYER.add_counts("places_left", MOST_SUPPLIES)
 TIME: Final = PLAYER.add("time", 5)
 TIME_LEVEL: Final = PLAYER.add_levels("time", MOST_TIME)
 STOCK: Final = PLAYER.add("general_stock", 20)
 INFO_FOR_TIME: Final = PLAYER.add("info_for_time", 5)  # what the Time would bring on the own board
 HIRED: Final = PLAYER.add_levels("hired", MOST_HIRED)
-UNTRAINED: Final = add_counts(PLAYER, "untrained", int(MOST_HIRED))
+UNTRAINED: Final = PLAYER.add_counts("untrained", int(MOST_HIRED))
 HAS_PASSED: Final = PLAYER.add("has_passed")
-CAN_HIRE: Final = add_counts(PLAYER, "can_hire", int(MOST_HIRED))
+CAN_HIRE: Final = PLAYER.add_counts("can_hire", int(MOST_HIRED))
 CAN_TRAIN: Final = PLAYER.add("can_train")
 INCOME_MONEY: Final = PLAYER.add("income_money", 6)  # of the next round
 INCOME_INFO: Final = PLAYER.add("income_info", 3)
@@ -389,12 +376,12 @@ SERVED_NEXT: Final = PLAYER.add("served_next")  # whoever consults next pays thi
 QUEUE: Final = PLAYER.add_each("waiting", WAITING_SPACE.keys)
 ORDERED: Final = PLAYER.add_each("warehouse", WAREHOUSE_SPACE.keys)
 PRODUCED: Final = PLAYER.add_each("factory", FACTORY_KEYS)
-PRODUCED_COUNT: Final = add_counts(PLAYER, "factory_markers", MOST_OWN)
+PRODUCED_COUNT: Final = PLAYER.add_counts("factory_markers", MOST_OWN)
 INVESTED: Final = PLAYER.add_each("stock_space", STOCK_SPACE.keys)
 SHARES: Final = PLAYER.add_each("share", STOCK_LEVEL.keys)
 OUTLETS: Final = PLAYER.add_each("product", RETAIL_SPACE.keys)
 BOOKED: Final = PLAYER.add_each("construction", CONSTRUCTION_KEYS)
-BOOKED_COUNT: Final = add_counts(PLAYER, "construction_markers", MOST_OWN)
+BOOKED_COUNT: Final = PLAYER.add_counts("construction_markers", MOST_OWN)
 CAN_SCHEDULE: Final = PLAYER.add_each("can_schedule", AREAS)
 # What is to come.
 COMING_INFO: Final = PLAYER.add("coming_info", 10)  # from the Consulting Firm, for sure
@@ -405,8 +392,8 @@ BUY_OUT_MONEY: Final = PLAYER.add("buy_out_money", 10)  # by the next trend
 MISSING_MONEY: Final = PLAYER.add("floor_missing_money", 4)
 MISSING_INFO: Final = PLAYER.add("floor_missing_info", 4)
 CAN_BOOK_FLOOR: Final = PLAYER.add("can_book_and_pay_floor")
-FLOORS_PAID: Final = add_counts(PLAYER, "floors_paid", MOST_OWN)  # for booked spaces, with sure goods
-FLOORS_LIKELY: Final = add_counts(PLAYER, "floors_likely", MOST_OWN)  # with expected ones, too
+FLOORS_PAID: Final = PLAYER.add_counts("floors_paid", MOST_OWN)  # for booked spaces, with sure goods
+FLOORS_LIKELY: Final = PLAYER.add_counts("floors_likely", MOST_OWN)  # with expected ones, too
 BEST_FLOOR: Final = PLAYER.add("best_floor", 5)  # points that the best available one would bring now
 BEST_TENANT: Final = PLAYER.add("best_tenant", 3)
 # Points, if the game ended now.
@@ -427,9 +414,9 @@ class GroundFloorEncoder(Encoder[State]):
     def write_common(self, s: State, viewer: Player, inputs: Inputs) -> None:
         if s.step != GAME_OVER:
             inputs.mark(STEP + PLACE_OF_STEP[s.step])
-        put_count(inputs, ROUND, s.round, ROUNDS)
-        put_count(inputs, NUMBER_OF_PLAYERS, s.players, MOST_COMPANIES)
-        put_count(inputs, NUMBER_OF_COMPANIES, s.count, MOST_COMPANIES)
+        inputs.put_count(ROUND, s.round, ROUNDS)
+        inputs.put_count(NUMBER_OF_PLAYERS, s.players, MOST_COMPANIES)
+        inputs.put_count(NUMBER_OF_COMPANIES, s.count, MOST_COMPANIES)
         inputs.put(HAS_ACTED, 1 if s.has_acted else 0)
         write_options(s, inputs)
         write_economy(s, inputs)
@@ -450,12 +437,6 @@ class GroundFloorEncoder(Encoder[State]):
         if owner.time > 0:
             write_chances(s, p, base, inputs)
         write_future(s, p, base, inputs)
-
-
-def put_count(inputs: Inputs, first: i64, number: i64, most: i64) -> None:
-    """Of the entries of a number (`add_counts`), that of this one; more than `most` counts as that."""
-    if number > 0:
-        inputs.mark(first + min(number, most) - 1)
 
 
 def put_parts(inputs: Inputs, first: i64, packed: i64, number: i64) -> None:
@@ -650,9 +631,9 @@ def write_automa(s: State, automa: i64, base: i64, inputs: Inputs) -> None:
     owner = s.companies[automa]
     inputs.mark(base + A_ENTREPRENEUR + owner.entrepreneur)
     inputs.put(base + A_TOTAL, points(s, automa))
-    put_count(inputs, base + A_POSITION, s.position[automa], POPULARITY_LAST)
+    inputs.put_count(base + A_POSITION, s.position[automa], POPULARITY_LAST)
     inputs.put_level(base + A_RANK, rank(s, automa), MOST_COMPANIES - 1)
-    put_count(inputs, base + A_TIME, owner.time, MOST_TIME)
+    inputs.put_count(base + A_TIME, owner.time, MOST_TIME)
     inputs.put(base + A_NEXT_TIME, next_automa_time(s, owner))
     inputs.put(base + A_HIRED, owner.hired)
     inputs.put(base + A_REMODELED, owner.remodeled_rooms())
@@ -716,12 +697,12 @@ def write_popularity(s: State, p: Player, base: i64, inputs: Inputs) -> None:
         inputs.put_level(base + TURNS_AHEAD, ahead, MOST_COMPANIES - 1)
     place = rank(s, p)
     inputs.put_level(base + RANK, place, MOST_COMPANIES - 1)
-    put_count(inputs, base + POSITION, s.position[p], POPULARITY_LAST)
+    inputs.put_count(base + POSITION, s.position[p], POPULARITY_LAST)
     for box in range(BOXES):
-        put_count(inputs, base + IN_BOX + box * MOST_IN_BOX, s.boxes[box_index(box, p)], MOST_IN_BOX)
+        inputs.put_count(base + IN_BOX + box * MOST_IN_BOX, s.boxes[box_index(box, p)], MOST_IN_BOX)
         if single_most(s, box) == p:
             inputs.mark(base + LEADS_BOX + box)
-    put_count(inputs, base + COMING_STEPS, coming_steps(s, p), MOST_STEPS)
+    inputs.put_count(base + COMING_STEPS, coming_steps(s, p), MOST_STEPS)
     bonus = s.companies[p].bonus
     if bonus != NO_BONUS:
         inputs.mark(base + BONUS_MARK + bonus)
@@ -856,9 +837,9 @@ def write_goods(s: State, p: Player, base: i64, inputs: Inputs) -> None:
     inputs.put(base + INFO, owner.info)
     inputs.put_level(base + INFO_LEVEL, owner.info, MOST_GOODS)
     inputs.put(base + PAIRS, min(owner.money, owner.info))
-    put_count(inputs, base + SUPPLIES, owner.supplies, MOST_SUPPLIES)
-    put_count(inputs, base + CAPACITY, owner.capacity(), MOST_SUPPLIES)
-    put_count(inputs, base + PLACES_LEFT, places_left(s, p), MOST_SUPPLIES)
+    inputs.put_count(base + SUPPLIES, owner.supplies, MOST_SUPPLIES)
+    inputs.put_count(base + CAPACITY, owner.capacity(), MOST_SUPPLIES)
+    inputs.put_count(base + PLACES_LEFT, places_left(s, p), MOST_SUPPLIES)
     inputs.put(base + TIME, owner.time)
     inputs.put_level(base + TIME_LEVEL, owner.time, MOST_TIME)
     inputs.put(base + STOCK, owner.stock)
@@ -867,12 +848,12 @@ def write_goods(s: State, p: Player, base: i64, inputs: Inputs) -> None:
 def write_employees(s: State, p: Player, base: i64, inputs: Inputs) -> None:
     owner = s.companies[p]
     inputs.put_level(base + HIRED, owner.hired, MOST_HIRED)
-    put_count(inputs, base + UNTRAINED, owner.untrained, MOST_HIRED)
+    inputs.put_count(base + UNTRAINED, owner.untrained, MOST_HIRED)
     if s.step == HIRE_EMPLOYEES.number:
         if owner.has_passed:
             inputs.mark(base + HAS_PASSED)
         else:
-            put_count(inputs, base + CAN_HIRE, affordable_hires(s, p), MOST_HIRED)
+            inputs.put_count(base + CAN_HIRE, affordable_hires(s, p), MOST_HIRED)
     rounds = ROUNDS - s.round
     if rounds > 0:
         money = INCOME[owner.hired]
@@ -993,12 +974,12 @@ def write_markers(s: State, p: Player, base: i64, inputs: Inputs) -> None:
         inputs.mark(base + SERVED_NEXT)
     mark_own(s.queue, p, base + QUEUE, inputs)
     mark_own(s.warehouse, p, base + ORDERED, inputs)
-    put_count(inputs, base + PRODUCED_COUNT, mark_own(s.factory, p, base + PRODUCED, inputs), MOST_OWN)
+    inputs.put_count(base + PRODUCED_COUNT, mark_own(s.factory, p, base + PRODUCED, inputs), MOST_OWN)
     mark_own(s.stock_spaces, p, base + INVESTED, inputs)
     mark_own(s.shares, p, base + SHARES, inputs)
     mark_own(s.retail, p, base + OUTLETS, inputs)
     booked = mark_own(s.construction, p, base + BOOKED, inputs)
-    put_count(inputs, base + BOOKED_COUNT, booked, MOST_OWN)
+    inputs.put_count(base + BOOKED_COUNT, booked, MOST_OWN)
 
 
 def mark_own(spaces: vec[i64], p: Player, first: i64, inputs: Inputs) -> i64:
@@ -1139,8 +1120,8 @@ def write_construction(s: State, p: Player, info: i64, likely: i64, base: i64, i
         if s.construction[space] == p:
             markers += 1
     if markers > 0:
-        put_count(inputs, base + FLOORS_PAID, payable_floors(s, p, owner.money, info, markers), MOST_OWN)
-        put_count(inputs, base + FLOORS_LIKELY, payable_floors(s, p, likely, info, markers), MOST_OWN)
+        inputs.put_count(base + FLOORS_PAID, payable_floors(s, p, owner.money, info, markers), MOST_OWN)
+        inputs.put_count(base + FLOORS_LIKELY, payable_floors(s, p, likely, info, markers), MOST_OWN)
     inputs.put(base + BEST_FLOOR, best_floor(s, p))
     inputs.put(base + BEST_TENANT, best_tenant(s, p))
 

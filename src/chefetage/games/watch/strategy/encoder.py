@@ -106,19 +106,6 @@ MOST_RATE: Final = 7
 FIRST_SPACES: Final = vec[i64]([position * SPACES // 12 for position in HAND_POSITIONS])  # WA-4.9
 
 
-def add_counts(entries: Entries, name: str, most: int) -> i64:
-    """The place of the first of the entries 1 to most; none of them is written for 0."""
-    return entries.add_each(name, [str(number) for number in range(1, most + 1)])
-
-
-def add_counts_each(entries: Entries, name: str, keys: list[str], most: int) -> i64:
-    """The same for each key; those of a key come `most` places after those of the one before."""
-    first = len(entries)
-    for key in keys:
-        add_counts(entries, f"{name}.{key}", most)
-    return first
-
-
 def add_leads(entries: Entries, name: str) -> i64:
     """For every track the entries -MOST_LEAD to MOST_LEAD."""
     first = len(entries)
@@ -148,16 +135,16 @@ MARKET_BONUS: Final = COMMON.add_levels_each("market", MARKET_BONUSES, MOST_MARK
 NEXT_EYES: Final = COMMON.add("next_eyes", 2)  # of the card that the viewer looked at
 NEXT_MARKET: Final = COMMON.add_each("next_market", MARKET_BONUSES, 2)
 HAND: Final = COMMON.add_each("hand", DOCUMENT.keys)  # the viewer's
-HELD: Final = add_counts_each(COMMON, "hand", DOCUMENT_KIND.keys, MOST_OF_KIND)
+HELD: Final = COMMON.add_counts_each("hand", DOCUMENT_KIND.keys, MOST_OF_KIND)
 DRAWN: Final = COMMON.add_each("drawn", DOCUMENT.keys)  # what the viewer looks at
-DRAWN_COUNT: Final = add_counts(COMMON, "drawn", MOST_DRAWN)
+DRAWN_COUNT: Final = COMMON.add_counts("drawn", MOST_DRAWN)
 DOCUMENT_DECK: Final = COMMON.add("document_deck", 15)
 BEST_CRATE: Final = COMMON.add_each("best_crate", CRATE_NAMES)  # of each colour
-ACTIVATED: Final = add_counts(COMMON, "activated_spies", MOST_EYES)
+ACTIVATED: Final = COMMON.add_counts("activated_spies", MOST_EYES)
 CHOSEN_SPIES: Final = COMMON.add_each("chosen_spies", DEPARTMENT.keys)  # by the viewer
 SHOWN_SPIES: Final = COMMON.add_each("shown_spies", DEPARTMENT.keys)
 SPY_GONE: Final = COMMON.add_each("spy_gone", DEPARTMENT.keys)
-FILLED: Final = add_counts_each(COMMON, "filled", TRACK.keys, int(TRACK_SPACES))
+FILLED: Final = COMMON.add_counts_each("filled", TRACK.keys, int(TRACK_SPACES))
 FULL: Final = COMMON.add_each("full", TRACK.keys)
 NEXT_ROUBLES: Final = COMMON.add_each("next_roubles", TRACK.keys, 2)  # bonus of the leftmost empty space
 NEXT_GEARS: Final = COMMON.add_each("next_gears", TRACK.keys, 2)
@@ -166,7 +153,7 @@ NEUTRAL_STANDS: Final = COMMON.add_each("neutral_stands_on", SPACE.keys)  # the 
 NEUTRAL_LIES: Final = COMMON.add_each("neutral_lies_on", SPACE.keys)  # or the robot
 NEUTRAL_DISCS: Final = COMMON.add_each("neutral_discs", TRACK.keys, 2)
 NEUTRAL_TRACK: Final = COMMON.add_each("neutral_track", TRACK.keys)  # of its next disc
-ROLL: Final = add_counts(COMMON, "roll", DIE_SIDES)
+ROLL: Final = COMMON.add_counts("roll", DIE_SIDES)
 DISC_FROM: Final = COMMON.add_each("disc_from", DEPARTMENT.keys)  # about to be placed
 LIFTED: Final = COMMON.add_each("lifted", TRACK.keys)  # about to be moved
 ENTERED: Final = COMMON.add_each("entered", TRACK.keys)  # whose bonus can be taken
@@ -174,7 +161,7 @@ BONUS_ROUBLES: Final = COMMON.add("bonus_roubles", 2)
 BONUS_GEARS: Final = COMMON.add("bonus_gears", 2)
 BONUS_CRATE: Final = COMMON.add("bonus_crate", 6)
 HAS_SMUGGLED: Final = COMMON.add("has_smuggled")
-WATCHES: Final = add_counts(COMMON, "pocket_watches", int(POCKET_WATCHES))
+WATCHES: Final = COMMON.add_counts("pocket_watches", int(POCKET_WATCHES))
 CARD: Final = COMMON.add_each("solo_card", SOLO_CARD.keys)
 
 # A player.
@@ -194,7 +181,7 @@ ROUBLE_LEVEL: Final = PLAYER.add_levels("roubles", MOST_GOODS)
 GEARS: Final = PLAYER.add("gears", 8)
 GEAR_LEVEL: Final = PLAYER.add_levels("gears", MOST_GOODS)
 NOTES: Final = PLAYER.add("notes", 1)
-NOTE_COUNT: Final = add_counts(PLAYER, "notes", MOST_NOTES)
+NOTE_COUNT: Final = PLAYER.add_counts("notes", MOST_NOTES)
 SUPPLY: Final = PLAYER.add("supply", 6)
 REMOVED: Final = PLAYER.add_levels_each("removed", DEPARTMENT.keys, COLUMNS)
 AFFORDABLE: Final = PLAYER.add("affordable_upgrades", 3)  # rows whose next disc needs no debt
@@ -207,15 +194,15 @@ CRATE_COUNT: Final = PLAYER.add("crate_count", 6)
 CRATE_EXCHANGE: Final = PLAYER.add("crate_exchange", 4)  # points that Sell would bring
 CAN_SMUGGLE: Final = PLAYER.add("can_smuggle")
 SMUGGLED: Final = PLAYER.add("smuggled", 8)  # points of the crates of an exchange
-DISCS: Final = add_counts_each(PLAYER, "discs", TRACK.keys, MOST_DISCS)
+DISCS: Final = PLAYER.add_counts_each("discs", TRACK.keys, MOST_DISCS)
 LEAD: Final = add_leads(PLAYER, "lead")  # over the best other worker
 DISC_GAIN: Final = PLAYER.add_each("disc_gain", TRACK.keys, 8)  # points by one more disc
 DISC_LOSS: Final = PLAYER.add_each("disc_loss", TRACK.keys, 8)  # points by one more disc of an equal worker
-RATE: Final = add_counts_each(PLAYER, "points_per", PIECES, MOST_RATE)
-IN_HAND: Final = add_counts(PLAYER, "documents", MOST_IN_HAND)
+RATE: Final = PLAYER.add_counts_each("points_per", PIECES, MOST_RATE)
+IN_HAND: Final = PLAYER.add_counts("documents", MOST_IN_HAND)
 PLAYED: Final = PLAYER.add_each("played", DOCUMENT.keys)
-OF_COLOUR: Final = add_counts_each(PLAYER, "known_documents", DOCUMENT_COLOUR.keys, MOST_OF_COLOUR)
-KNOWN_COLOURS: Final = add_counts(PLAYER, "known_colours", int(DOCUMENT_COLOURS))
+OF_COLOUR: Final = PLAYER.add_counts_each("known_documents", DOCUMENT_COLOUR.keys, MOST_OF_COLOUR)
+KNOWN_COLOURS: Final = PLAYER.add_counts("known_colours", int(DOCUMENT_COLOURS))
 CRATE_SCORE: Final = PLAYER.add("points.crates", 30)
 BOARD_SCORE: Final = PLAYER.add("points.player_board", 10)
 DOCUMENT_SCORE: Final = PLAYER.add("points.documents", 30)
@@ -242,7 +229,7 @@ class WatchEncoder(Encoder[State]):
         if s.players <= 2:
             write_neutral(s, inputs)
         if s.is_solo:
-            put_count(inputs, WATCHES, s.watches, POCKET_WATCHES)
+            inputs.put_count(WATCHES, s.watches, POCKET_WATCHES)
             inputs.mark(CARD + s.solo_card)
         else:
             write_documents(s, viewer, inputs)
@@ -264,12 +251,6 @@ class WatchEncoder(Encoder[State]):
             write_own_documents(board, hand_is_open, base, inputs)
             write_places(s, p, rates, base, inputs)
         write_score(s, p, hand_is_open, rates, base, inputs)
-
-
-def put_count(inputs: Inputs, first: i64, number: i64, most: i64) -> None:
-    """Of the entries of a number (`add_counts`), that of this one; more than `most` counts as that."""
-    if number > 0:
-        inputs.mark(first + min(number, most) - 1)
 
 
 def part(packed: i64, number: i64) -> i64:
@@ -316,9 +297,9 @@ def write_documents(s: State, viewer: Player, inputs: Inputs) -> None:
         inputs.put(HAND + document, board.hand[document])
         drawn += s.drawn[document]
     for kind in range(DOCUMENT_KINDS):
-        put_count(inputs, HELD + kind * MOST_OF_KIND, in_hand(board, kind), MOST_OF_KIND)
+        inputs.put_count(HELD + kind * MOST_OF_KIND, in_hand(board, kind), MOST_OF_KIND)
     if drawn > 0:
-        put_count(inputs, DRAWN_COUNT, drawn, MOST_DRAWN)
+        inputs.put_count(DRAWN_COUNT, drawn, MOST_DRAWN)
         if viewer == s.active:
             for document in range(DOCUMENTS):
                 inputs.put(DRAWN + document, s.drawn[document])
@@ -335,7 +316,7 @@ def write_crates(s: State, inputs: Inputs) -> None:
 
 def write_spies(s: State, viewer: Player, inputs: Inputs) -> None:
     """How many lie in wait; which ones only the player knows who chose them."""
-    put_count(inputs, ACTIVATED, count(s.spies), MOST_EYES)
+    inputs.put_count(ACTIVATED, count(s.spies), MOST_EYES)
     is_chooser = viewer == s.payee
     for department in range(DEPARTMENTS):
         if is_chooser and has(s.spies, department):
@@ -350,7 +331,7 @@ def write_tracks(s: State, inputs: Inputs) -> None:
     """How far they are filled, and what the next disc finds there."""
     for track in range(TRACKS):
         filled = s.filled[track]
-        put_count(inputs, FILLED + track * TRACK_SPACES, filled, TRACK_SPACES)
+        inputs.put_count(FILLED + track * TRACK_SPACES, filled, TRACK_SPACES)
         if s.is_open(track):
             bonus: Bonus = BONUS[track * TRACK_SPACES + filled]
             if bonus.kind == ROUBLES_BONUS:
@@ -387,7 +368,7 @@ def write_neutral(s: State, inputs: Inputs) -> None:
     is_standing = s.is_standing(worker)
     if space != OFF_DIAL:
         inputs.mark((NEUTRAL_STANDS if is_standing else NEUTRAL_LIES) + space)
-    put_count(inputs, ROLL, s.roll, DIE_SIDES)
+    inputs.put_count(ROLL, s.roll, DIE_SIDES)
     if s.is_solo:
         return
     for track in range(TRACKS):
@@ -469,7 +450,7 @@ def write_goods(board: PlayerBoard, base: i64, inputs: Inputs) -> None:
     inputs.put(base + GEARS, board.gears)
     inputs.put_level(base + GEAR_LEVEL, board.gears, MOST_GOODS)
     inputs.put(base + NOTES, board.notes)
-    put_count(inputs, base + NOTE_COUNT, board.notes, MOST_NOTES)
+    inputs.put_count(base + NOTE_COUNT, board.notes, MOST_NOTES)
     inputs.put(base + SUPPLY, board.supply)
 
 
@@ -575,11 +556,11 @@ def write_own_documents(board: PlayerBoard, hand_is_open: bool, base: i64, input
             inputs.put(base + PLAYED + document, played)
             held += in_hand_now
             known += played + in_hand_now if hand_is_open else played
-        put_count(inputs, base + OF_COLOUR + colour * MOST_OF_COLOUR, known, MOST_OF_COLOUR)
+        inputs.put_count(base + OF_COLOUR + colour * MOST_OF_COLOUR, known, MOST_OF_COLOUR)
         if known > 0:
             colours += 1
-    put_count(inputs, base + IN_HAND, held, MOST_IN_HAND)
-    put_count(inputs, base + KNOWN_COLOURS, colours, DOCUMENT_COLOURS)
+    inputs.put_count(base + IN_HAND, held, MOST_IN_HAND)
+    inputs.put_count(base + KNOWN_COLOURS, colours, DOCUMENT_COLOURS)
 
 
 def discs_on_track(s: State, track: i64) -> i64:
@@ -643,7 +624,7 @@ def write_places(s: State, p: Player, rates: i64, base: i64, inputs: Inputs) -> 
 
 def write_lead(track: i64, own: i64, other: i64, base: i64, inputs: Inputs) -> None:
     if own > 0 or other > 0:
-        put_count(inputs, base + DISCS + track * MOST_DISCS, own, MOST_DISCS)
+        inputs.put_count(base + DISCS + track * MOST_DISCS, own, MOST_DISCS)
         lead: i64 = max(-MOST_LEAD, own - other)
         inputs.put_level(base + LEAD + track * (2 * MOST_LEAD + 1), lead + MOST_LEAD, 2 * MOST_LEAD)
 
@@ -693,7 +674,7 @@ def write_score(s: State, p: Player, hand_is_open: bool, rates: i64, base: i64, 
     total = fixed + board.notes * NOTE_POINTS
     for piece in range(i64(len(PIECES))):
         rate = part(rates, piece)
-        put_count(inputs, base + RATE + piece * MOST_RATE, rate, MOST_RATE)
+        inputs.put_count(base + RATE + piece * MOST_RATE, rate, MOST_RATE)
         number = board.gears if piece == GEAR else board.roubles if piece == ROUBLE else crates
         points = piece_points(piece, number, rate)
         inputs.put(base + PIECE_SCORE + piece, points)
