@@ -6,7 +6,6 @@ from functools import partial
 from pathlib import Path
 
 import click
-import msgspec
 
 from chefetage.bots.network.files import unpacked
 from chefetage.cli.command import Command
@@ -147,10 +146,9 @@ def trained(training: Training, minutes: int, is_quiet: bool, text: Texts) -> bo
 
 def told(entry: Entry) -> dict[str, float | str]:
     """The facts of an iteration for a sentence."""
-    facts = msgspec.structs.asdict(entry)
     check = "-" if entry.check is None else f"{100 * entry.check:.0f}"
     return {
-        "iteration": facts["iteration"],
+        "iteration": entry.iteration,
         "minutes": entry.seconds / MINUTE,
         "games": entry.games,
         "gate": 100 * entry.gate,
