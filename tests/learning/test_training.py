@@ -7,7 +7,10 @@ import numpy as np
 import pytest
 
 from chefetage.bots.network.files import Head, unpacked
+from chefetage.bots.network.judge import Judge
+from chefetage.bots.network.network import ONE
 from chefetage.bots.others import any_bot
+from chefetage.bots.others.networks import loaded
 from chefetage.bots.playing import decisions
 from chefetage.core.catalog import catalog, find_game
 from chefetage.core.encoding import Inputs
@@ -166,3 +169,88 @@ def test_the_curve_is_a_page_of_its_own(lang: str, word: str) -> None:
 
 def test_bars_show_the_last_checks() -> None:
     assert line_of_bars([entry(1, 0.0), entry(2, None), entry(3, 1.0)]) == "▁█"
+
+
+# Networks to begin with.
+
+
+def begun_with(folder: Path, start: bytes, players: int) -> Training:
+    encoder = find_game(GAME).encoder()
+    assert encoder
+    place = TrainingFolder(folder)
+    place.begin()
+    place.write("start.network", start)
+    return Training(np, Position(GAME, players, 5, encoder.digest, SMALL, start="a digest"), place, 1, None)
+
+
+def judged(network: bytes, players: int) -> list[list[float]]:
+    """What a network says of the positions of a game of chance at a table for so many."""
+    game = find_game(GAME)
+    judge = Judge(game, loaded("test", network))
+    state = game.new(players, 3, {})
+    judgements = []
+    for player, move in decisions(game, state, [any_bot("random", seat) for seat in range(players)]):
+        game.apply(state, player, move)
+        judge.judge(state, player)
+        judgements.append([share / ONE for share in judge.shares])
+    return judgements[:-1]
+
+
+def test_a_training_begins_with_what_another_network_knows(tmp_path: Path) -> None:
+    iterate(first := new_training(tmp_path / "first"), 1)
+    assert first.best
+    second = begun_with(tmp_path / "second", first.best.packed(), 2)
+    assert second.best
+    assert judged(second.best.packed(), 2) == judged(first.best.packed(), 2)
+    iterate(second, 1)
+    assert iterate(go_on(tmp_path / "second"), 1)[0].iteration == 1
+
+
+def test_further_opponents_are_seen_like_the_last_one(tmp_path: Path) -> None:
+    """Who has two opponents alike has with each half the chances against one of them, before learning goes on."""
+    iterate(first := new_training(tmp_path / "first"), 1)
+    assert first.best
+    larger = begun_with(tmp_path / "larger", first.best.packed(), 3)
+    first_layer, _, last, _ = larger.fit.parts
+    encoder = find_game(GAME).encoder()
+    assert encoder
+    blocks = first_layer[int(encoder.common) :].reshape(3, -1, SMALL.hidden)
+    assert (blocks[1] == blocks[2]).all()
+    assert (last[1] == last[2]).all()
+    assert not (blocks[0] == blocks[1]).all()
+    iterate(larger, 1)
+
+
+def test_a_smaller_table_keeps_the_nearest_opponents(tmp_path: Path) -> None:
+    encoder = find_game(GAME).encoder()
+    assert encoder
+    place = TrainingFolder(tmp_path / "three")
+    place.begin()
+    iterate(three := Training(np, Position(GAME, 3, 5, encoder.digest, SMALL), place, 1, None), 1)
+    assert three.best
+    two = begun_with(tmp_path / "two", three.best.packed(), 2)
+    inputs = int(encoder.common + 2 * encoder.block)
+    assert (np.rint(three.fit.parts[0][:inputs] * 256) == np.rint(two.fit.parts[0] * 256)).all()
+
+
+def test_units_that_the_other_network_did_not_have_say_nothing_at_first(tmp_path: Path) -> None:
+    iterate(first := new_training(tmp_path / "first"), 1)
+    assert first.best
+    encoder = find_game(GAME).encoder()
+    assert encoder
+    inputs = int(encoder.common + 2 * encoder.block)
+    fit = Fit(np, Head(GAME, 1, 2, encoder.digest, 8), encoder.units[:inputs], encoder.score_unit, 1)
+    fit.take_over(first.best, int(encoder.common))
+    assert judged(fit.file("").packed(), 2) == judged(first.best.packed(), 2)
+
+
+def test_games_of_greedy_are_left_behind(tmp_path: Path) -> None:
+    training = new_training(tmp_path, msgspec.structs.replace(SMALL, window=3, teacher_window=2))
+    assert [list(training.learned_from(number)) for number in range(5)] == [[0], [0, 1], [1, 2], [1, 2, 3], [2, 3, 4]]
+    iterate(training, 3)
+    assert len(training.window) == len(go_on(tmp_path).window) == 2
+
+
+def test_a_check_comes_every_so_many_iterations(tmp_path: Path) -> None:
+    training = new_training(tmp_path, msgspec.structs.replace(SMALL, check_every=2))
+    assert [entry.check is not None for entry in iterate(training, 4)] == [True, False, True, False]

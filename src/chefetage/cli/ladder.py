@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from chefetage.bots.levels import Strength, StrengthFile, as_toml
 from chefetage.cli.command import Command
 from chefetage.cli.output import plain_table, progress_bar, show, show_json
-from chefetage.cli.parameters import File, Items, Part, Whole, Wholes, Word, argument, json_flag, option
+from chefetage.cli.parameters import File, Items, NewFile, Part, Whole, Wholes, Word, argument, json_flag, option
 from chefetage.cli.problems import INTERRUPTED
 from chefetage.core.catalog import find_game
 from chefetage.experiments.executors import executor_of, usable_cores
@@ -41,7 +41,7 @@ def command(text: Texts) -> Command:
             help=text("cli-ladder-seed"),
         ),
         click.Option(["--run", "folder"], type=File(), metavar=text("metavar-folder"), help=text("cli-ladder-run")),
-        click.Option(["--out"], type=File(), metavar=text("metavar-file"), help=text("cli-ladder-out")),
+        click.Option(["--out"], type=NewFile(), metavar=text("metavar-file"), help=text("cli-ladder-out")),
         option(text, "workers", Whole(1), "number"),
         option(text, "cluster", Word(), "address"),
         json_flag(text),

@@ -1,5 +1,7 @@
 """Options and arguments with their texts, and the kinds of values they take."""
 
+import errno
+import os
 import re
 from pathlib import Path
 from secrets import randbits
@@ -131,6 +133,17 @@ class File(Kind):
 
     def read(self, value: str, name: str) -> Path:
         return Path(value)
+
+
+class NewFile(Kind):
+    """The path of a file that is written at the end of long work: that its folder is missing is told at once."""
+
+    def read(self, value: str, name: str) -> Path:
+        path = Path(value)
+        if path.is_dir() or not path.parent.is_dir():
+            number = errno.EISDIR if path.is_dir() else errno.ENOENT
+            raise Problem("save-failed", file=value, reason=os.strerror(number))
+        return path
 
 
 class Language(Kind):

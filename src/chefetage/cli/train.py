@@ -6,14 +6,17 @@ from functools import partial
 from pathlib import Path
 
 import click
+import msgspec
 
-from chefetage.bots.network.files import unpacked
+from chefetage.bots.network.files import NetworkFile, network_for, unpacked
 from chefetage.cli.command import Command
 from chefetage.cli.output import plain_table, progress_bar, show, show_json
-from chefetage.cli.parameters import File, Whole, Word, argument, json_flag, option, random_seed, seed_option
+from chefetage.cli.parameters import File, NewFile, Whole, Word, argument, json_flag, option, random_seed, seed_option
 from chefetage.cli.problems import INTERRUPTED
 from chefetage.core.catalog import find_game
+from chefetage.core.game import Game
 from chefetage.core.problem import Problem
+from chefetage.core.state import State
 from chefetage.experiments.executors import usable_cores
 from chefetage.experiments.extras import needs, numpy
 from chefetage.experiments.pages import write_page
@@ -42,8 +45,9 @@ def command(text: Texts) -> Command:
             help=text("cli-minutes"),
         ),
         click.Option(["--run", "folder"], type=File(), metavar=text("metavar-folder"), help=text("cli-training")),
+        click.Option(["--from", "start"], type=File(), metavar=text("metavar-file"), help=text("cli-start-network")),
         click.Option(["--against"], type=File(), metavar=text("metavar-file"), help=text("cli-against")),
-        click.Option(["--out"], type=File(), metavar=text("metavar-file"), help=text("cli-network-out")),
+        click.Option(["--out"], type=NewFile(), metavar=text("metavar-file"), help=text("cli-network-out")),
         seed_option(text),
         option(text, "workers", Whole(1), "number"),
         option(text, "cluster", Word(), "address"),
@@ -58,6 +62,7 @@ def run(
     players: int | None,
     minutes: int,
     folder: Path | None,
+    start: Path | None,
     against: Path | None,
     out: Path | None,
     seed: int | None,
@@ -68,7 +73,7 @@ def run(
     needs("numpy", "lab")
     seats = players or find_game(game).info.players_max
     place = TrainingFolder(folder or RUNS / f"training-{game}-{seats}p{'-against' if against else ''}")
-    position = begun(place, game, seats, against, seed)
+    position = begun(place, game, seats, start, against, seed)
     training = Training(numpy(), position, place, workers or usable_cores(), cluster)
     print(text("train-folder", folder=str(place.folder)), file=sys.stderr)
     is_whole = trained(training, minutes, as_json, text)
@@ -87,7 +92,9 @@ def run(
         raise click.exceptions.Exit(INTERRUPTED)
 
 
-def begun(place: TrainingFolder, game: str, players: int, against: Path | None, seed: int | None) -> Position:
+def begun(
+    place: TrainingFolder, game: str, players: int, start: Path | None, against: Path | None, seed: int | None
+) -> Position:
     """The training of a folder, to go on with, or a new one."""
     found = find_game(game)
     found.info.check_players(players)
@@ -99,20 +106,34 @@ def begun(place: TrainingFolder, game: str, players: int, against: Path | None, 
     encoder = found.encoder()
     if encoder is None:
         raise Problem("training-no-encoder", game=game)
+    first, rival = read_network(found, start), read_network(found, against)
+    plan = plan_for(found, players)
+    if first:
+        plan = msgspec.structs.replace(plan, hidden=max(plan.hidden, first.head.hidden))
     place.begin()
-    opponent = ""
-    if against:
-        try:
-            packed = against.read_bytes()
-        except OSError as error:
-            reason = error.strerror or str(error)
-            raise Problem("network-unreadable", network=str(against), reason=reason) from error
-        opponent = unpacked(packed, str(against)).digest
-        place.write("rival.network", packed)
+    for file, name in ((first, "start.network"), (rival, "rival.network")):
+        if file:
+            place.write(name, file.packed())
     chosen = random_seed() if seed is None else seed
-    position = Position(game, players, chosen, encoder.digest, plan_for(found, players), opponent)
+    position = Position(
+        game, players, chosen, encoder.digest, plan, rival.digest if rival else "", first.digest if first else ""
+    )
     place.write_position(position)
     return position
+
+
+def read_network(game: Game[State], path: Path | None) -> NetworkFile | None:
+    """A network of the user's, if there is a path; a Problem if it is none of this game's."""
+    if path is None:
+        return None
+    try:
+        packed = path.read_bytes()
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Problem("network-unreadable", network=str(path), reason=reason) from error
+    file = unpacked(packed, str(path))
+    network_for(game, file, str(path))
+    return file
 
 
 def trained(training: Training, minutes: int, is_quiet: bool, text: Texts) -> bool:

@@ -99,6 +99,26 @@ class Fit:
         self.squares = [np.zeros_like(part) for part in self.parts]
         self.steps = 0
 
+    def take_over(self, file: NetworkFile, common: int) -> None:
+        """Begin with what another network knows, also if it was trained at a smaller or larger table.
+
+        Further opponents are seen like the last one that it knows; together they weigh what its opponents did.
+        """
+        np = self.np
+        players, known, units = self.head.players, file.head.players, file.head.hidden
+        seat = [min(place, known - 1) for place in range(players)]
+        share = (known - 1) / (players - 1) if 1 < known < players else 1.0
+        seen = as_real(np, file.first, WEIGHT_BITS).reshape(-1, units)
+        blocks = seen[common:].reshape(known, -1, units)
+        opponents = [share * blocks[seat[place]] for place in range(1, players)]
+        rows = [*seat, known, *[known + 1 + place for place in seat]]
+        first, bias, last, last_bias = self.parts
+        first[:, :units] = np.concatenate([seen[:common], blocks[0], *opponents])
+        bias[:units] = as_real(np, file.bias, SUM_BITS)
+        last[:, :units] = as_real(np, file.last, WEIGHT_BITS).reshape(-1, units)[rows]
+        last[:, units:] = 0.0  # units that the other one did not have say nothing at first
+        last_bias[:] = as_real(np, file.last_bias, SUM_BITS)[rows]
+
     def learn(self, examples: Examples, random: Any, rate: float, passes: float) -> tuple[float, float]:
         """Go through the examples in any order; returns the mean losses of shares and scores."""
         np = self.np
@@ -179,3 +199,8 @@ class Fit:
         if kind == WEIGHT:
             whole = np.clip(whole, -MOST_WEIGHT, MOST_WEIGHT)
         return array(kind, whole.astype(np.int16 if kind == WEIGHT else np.int64).tobytes())
+
+
+def as_real(np: Any, numbers: array[int], bits: int) -> Any:
+    """Whole numbers of a network as the real ones that they stand for."""
+    return (np.array(numbers, np.float64) / (1 << bits)).astype(np.float32)

@@ -2,6 +2,8 @@
 
 training.json     what is trained, by which plan and seed, and how far it is; written last: the rest fits it
 log.jsonl         a line for each iteration
+start.network     the network that it began with, if it did not begin from nothing
+rival.network     the network that it is trained against alone, if there is one
 best.network      the network that plays now
 pool/             networks that played before
 fit-N.npz         weights of the network that learns, after iteration N
@@ -31,6 +33,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     encoder: str
     plan: Plan
     opponent: str = ""  # digest of the network that it is trained against alone
+    start: str = ""  # digest of the network that it began with
     iteration: int = 0
     games: int = 0
     seconds: float = 0.0

@@ -13,5 +13,5 @@ class Entry(msgspec.Struct, frozen=True):
     score_loss: float  # mean square of errors in points, in score units
     gate: float  # wins against the network before
     is_accepted: bool
-    check: float | None  # wins against greedy, or of solo games; None if the network did not pass the gate
+    check: float | None  # wins against greedy, or of solo games; None if it was not checked
     digest: str  # of the network that plays from now on

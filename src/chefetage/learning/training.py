@@ -1,8 +1,9 @@
 """Trains a value network by self-play, iteration by iteration.
 
-First a network learns from games of the greedy bot. Then it plays against itself, against earlier networks, against
-greedy and random, and learns from these games. A network that has learned replaces the one that plays only if it holds
-its own in a match against it. Everything lies in a folder, so that training goes on where it was ended.
+First a network learns from games of the greedy bot, unless it begins with what another one knows. Then it plays against
+itself, against earlier networks, one that searches, greedy and random, and learns from these games. A network that has
+learned replaces the one that plays only if it holds its own in a match against it. Everything lies in a folder, so that
+training goes on where it was ended.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Any
 import msgspec
 
 from chefetage.bots.network.files import Head, NetworkFile, unpacked
-from chefetage.bots.others.networks import PREFIX
+from chefetage.bots.others.networks import PREFIX, searching
 from chefetage.core.catalog import find_game
 from chefetage.core.info import Options
 from chefetage.core.problem import Problem
@@ -67,17 +68,34 @@ class Training:
         self.tell: Tell = lambda what, progress: None
         if position.iteration:
             self.take_up()
+        elif position.start:
+            self.begin_with(unpacked(folder.read("start.network"), "start.network"), int(encoder.common))
+
+    def begin_with(self, start: NetworkFile, common: int) -> None:
+        """Play with what another network knows, from the first iteration on."""
+        self.fit.take_over(start, common)
+        self.best = self.fit.file(start.digest[:DIGITS])
+        self.pool = [self.best.packed()]
+        self.folder.write("pool/0.network", self.pool[0])
+        self.folder.write("best.network", self.pool[0])
 
     def take_up(self) -> None:
         """Go on where the last break was."""
         done = self.position.iteration
         self.fit.restore(self.folder.read_arrays(self.np, f"fit-{done - 1}"))
-        for number in range(max(0, done - self.plan.window), done):
+        for number in self.learned_from(done - 1):
             self.window.append(Examples(self.np, **self.folder.read_arrays(self.np, f"examples-{number}")))
         self.pool = [self.folder.read(f"pool/{number}.network") for number in range(self.position.pool)]
         if self.position.has_network:
             self.best = unpacked(self.folder.read("best.network"), "best.network")
         self.entries = self.folder.entries(done)
+
+    def learned_from(self, iteration: int) -> range:
+        """The iterations whose games an iteration learns from; those of greedy are left behind soon."""
+        first = max(0, iteration + 1 - self.plan.window)
+        if iteration >= self.plan.teacher_window and not self.position.start:
+            first = max(1, first)
+        return range(first, iteration + 1)
 
     # Games.
 
@@ -105,7 +123,7 @@ class Training:
         recording = Recording(judge, plan.persistence, plan.explore, plan.positions, plan.samples)
         results = self.play(msgspec.structs.replace(experiment, recording=recording), "play")
         self.window.append(Examples.of(self.np, [result.examples for result in results]))
-        del self.window[: -plan.window]
+        del self.window[: -len(self.learned_from(self.position.iteration))]
         return len(results)
 
     def teachers(self) -> list[Arm]:
@@ -127,6 +145,7 @@ class Training:
             arms.append(Arm([*[best] * others, "greedy"]))
             arms.append(Arm([*[best] * others, old]))
             arms.append(Arm([*[best] * others, "random"]))
+            arms.append(Arm([*[best] * others, searching(BEST, self.plan.search)]))
         return arms
 
     def some_options(self) -> list[Options]:
@@ -164,11 +183,11 @@ class Training:
         gate = 1.0
         if self.best:
             gate = self.match(PREFIX + BEST, plan.gate_games, {NOW: made.packed(), BEST: self.best.packed()}, "gate")
-        check = None
-        if gate >= plan.gate / self.players or self.players == 1:
+        is_accepted = gate >= plan.gate / self.players or self.players == 1
+        if is_accepted:
             self.best = made
             self.pool.append(made.packed())
-            check = self.check(made)
+        check = self.check(made) if is_accepted and self.is_check_due() else None
         seconds = position.seconds + time.perf_counter() - began
         digest = self.best.digest if self.best else ""
         entry = Entry(
@@ -178,12 +197,17 @@ class Training:
             loss,
             score_loss,
             gate,
-            check is not None,
+            is_accepted,
             check,
             digest,
         )
         self.keep(entry)
         return entry
+
+    def is_check_due(self) -> bool:
+        """Whether the last check is some time ago."""
+        checked = [entry.iteration for entry in self.entries if entry.check is not None]
+        return not checked or self.position.iteration - checked[-1] >= self.plan.check_every
 
     def check(self, made: NetworkFile) -> float:
         """How it fares against greedy, or against the one that it shall beat."""

@@ -18,11 +18,13 @@ def any_bot(
     known: networks.Networks | None = None,
     samples: int = SAMPLES,
 ) -> Bot:
-    """One of ours, network:FILE, package.module:Class or exec:COMMAND; a Problem says what is wrong with another name.
+    """One of ours, network:FILE, search:ITERATIONS:FILE, package.module:Class or exec:COMMAND.
+
+    A Problem says what is wrong with another name.
 
     A bot that is not ours may fail: it is guarded, so that the game goes on.
     """
-    if name.startswith(networks.PREFIX):
+    if networks.plays_by_network(name):
         return networks.make(name, seed, known or {}, samples)
     if name.startswith(programs.PREFIX):
         return GuardedBot(programs.make(name, seed, move_seconds), seed)
@@ -35,6 +37,6 @@ def version_of(name: str, known: networks.Networks | None = None) -> str:
     """By what one knows that a bot plays as it did; ours change with the program."""
     if name in BOTS:
         return __version__
-    if name.startswith(networks.PREFIX):
+    if networks.plays_by_network(name):
         return networks.version(name, known or {})
     return of_packages.version(name) if of_packages.is_class_name(name) else programs.version(name)

@@ -3,6 +3,7 @@
 ## Probleme
 
 network-unreadable = Das Netz { $network } lässt sich nicht lesen: { $reason }.
+search-bad-name = { $name } ist kein Bot, der sucht: Er heißt etwa search:160:DATEI, mit der Zahl der Durchgänge für jede Entscheidung.
 network-for-other = Das Netz { $network } passt nicht: { $what ->
     [game] Es ist für das Spiel { $found } statt { $expected }
     [rules] Es ist für die Regelversion { $found } statt { $expected }
@@ -18,6 +19,7 @@ training-no-encoder = Stellungen von { $game } lassen sich noch nicht als Zahlen
 
 cli-minutes = Wie lange trainiert wird, zusätzlich zu dem, was schon getan ist. Sonst 30.
 cli-training = Ordner des Trainings; ist schon eines darin, geht es weiter.
+cli-start-network = Mit dem beginnen, was dieses Netz weiß, statt mit Partien des Bots greedy; es darf eines für eine andere Spielerzahl sein.
 cli-against = Nur gegen dieses Netz trainieren, um seine Schwächen zu finden.
 cli-network-out = Das Netz auch in diese Datei schreiben.
 short-train = Ein Netz im Spiel gegen sich selbst trainieren.

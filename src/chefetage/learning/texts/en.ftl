@@ -3,6 +3,7 @@
 ## Problems
 
 network-unreadable = The network { $network } cannot be read: { $reason }.
+search-bad-name = { $name } is no bot that searches: it is named like search:160:FILE, with the number of iterations for each decision.
 network-for-other = The network { $network } is made for another { $what ->
     [game] game: { $found } instead of { $expected }
     [rules] version of the rules: { $found } instead of { $expected }
@@ -18,6 +19,7 @@ training-no-encoder = There is no way yet to write positions of { $game } as num
 
 cli-minutes = How long to train, on top of what was done before. Default: 30.
 cli-training = Folder of the training; if there is one in it, it goes on.
+cli-start-network = Begin with what this network knows instead of games of the greedy bot; it may be one for another number of players.
 cli-against = Train against this network alone, to find its weaknesses.
 cli-network-out = Write the network to this file, too.
 short-train = Train a value network by self-play.
