@@ -67,6 +67,22 @@ def test_every_iteration_counts_once() -> None:
     assert all(one.error >= 0 for one in thought.candidates)
 
 
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_it_stops_early_only_when_the_move_is_certain(key: str, players: int) -> None:
+    game, state = position(key, players, plies=9)
+    seat = Seat(game, state, game.actor(state))
+    network = random_network(key, players)
+    whole, short = (
+        SearchBot(2, network, 60, exploration=0.02).think(seat, Budget(60, only_move)) for only_move in (False, True)
+    )
+    assert short.move == whole.move
+    assert sum(one.effort - 1 for one in whole.candidates) == 60
+    efforts = sorted((int(one.effort) for one in short.candidates), reverse=True)
+    left = 60 - sum(effort - 1 for effort in efforts)
+    # As soon as it could, and no sooner: an iteration brings the move ahead by one and leaves one less to go.
+    assert left == 0 or left < efforts[0] - efforts[1] <= left + 2
+
+
 def test_whoever_is_stopped_says_the_best_so_far() -> None:
     game, state = position("watch", 2)
     seat = Seat(game, state, game.actor(state))

@@ -40,8 +40,9 @@ class Thought:
 class Budget:
     """How long a bot may think: so many iterations, or until somebody stops it. Seconds would make chance of it."""
 
-    __slots__ = ("is_stopped", "iterations")
+    __slots__ = ("is_stopped", "iterations", "only_move")
 
-    def __init__(self, iterations: int) -> None:
+    def __init__(self, iterations: int, only_move: bool = False) -> None:
         self.iterations: i64 = iterations
+        self.only_move = only_move  # it may end as soon as no iteration left could change the move
         self.is_stopped = False  # set by whoever asked, from another thread: the best so far is the answer

@@ -42,14 +42,17 @@ class SearchBot(Bot):
 
     def choose(self, seat: Seat) -> Move:
         moves = seat.legal_moves()
-        return moves[0] if len(moves) == 1 else self.think(seat, Budget(self.iterations)).move
+        return moves[0] if len(moves) == 1 else self.think(seat, Budget(self.iterations, only_move=True)).move
 
     def think(self, seat: Seat, budget: Budget) -> Thought:
         tree = self.tree_for(seat)
+        root = tree.root
         before = tree.judge.judged
-        while tree.root.visits < budget.iterations and not budget.is_stopped:
+        while root.visits < budget.iterations and not budget.is_stopped:
+            if budget.only_move and root.is_decided(budget.iterations - root.visits):
+                break
             tree.grow(seat)
-        best = tree.root.best()
+        best = root.best()
         self.remember(seat, best)
         return thought_of(tree.root, tree.judge, tree.judge.judged - before)
 

@@ -68,6 +68,18 @@ class Node:
                 best = edge
         return best
 
+    def is_decided(self, left: i64) -> bool:
+        """Whether the move that was tried most will be so after all iterations that are left."""
+        most: i64 = 0
+        second: i64 = 0
+        for edge in self.edges:
+            if edge.visits > most:
+                second = most
+                most = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return most - second > left
+
 
 class Tree:
     """A tree that grows, and what it needs for that."""
