@@ -179,11 +179,13 @@ from chefetage.games.ground_floor.rules.tiles import (
     TENANTS,
 )
 from chefetage.games.ground_floor.strategy.city import products_ahead
+from chefetage.games.ground_floor.strategy.evaluation import evaluate
 
-VERSION: Final = 1
+VERSION: Final = 2
 SCORE_UNIT: Final = 10
 MOST_AUTOMAS: Final = 2
 PACKED: Final = 8  # bits of each number where several small ones are packed into one
+OUTLOOK_PART: Final = 10  # it is told in tenths of a point
 CERTAIN: Final = 60  # a chance is told in sixtieths: of up to six cards of a kind
 NO_KIND: Final = -1
 NO_TURN: Final = -1
@@ -403,6 +405,7 @@ ACHIEVEMENTS: Final = PLAYER.add("achievements", 5)
 COMING_TOTAL: Final = PLAYER.add("coming_total", 30)  # with the goods to come
 LEAD: Final = PLAYER.add("lead", 10)  # over the best of the others
 IS_FIRST: Final = PLAYER.add("is_first")
+OUTLOOK: Final = PLAYER.add("outlook", 40 * OUTLOOK_PART)  # by the hand-written evaluation
 
 
 class GroundFloorEncoder(Encoder[State]):
@@ -437,6 +440,7 @@ class GroundFloorEncoder(Encoder[State]):
         if owner.time > 0:
             write_chances(s, p, base, inputs)
         write_future(s, p, base, inputs)
+        inputs.put(base + OUTLOOK, i64(float(OUTLOOK_PART) * evaluate(s, p)))
 
 
 def put_parts(inputs: Inputs, first: i64, packed: i64, number: i64) -> None:

@@ -74,8 +74,9 @@ from chefetage.games.smartphone_inc.rules.sequence import PHASES, SEQUENCE
 from chefetage.games.smartphone_inc.rules.setup import SIDE_OPTIONS
 from chefetage.games.smartphone_inc.rules.state import EMPTY, NO_LAYOUT, SOURCES, Company, State
 from chefetage.games.smartphone_inc.rules.technologies import li_ion_goods, needed
-from chefetage.games.smartphone_inc.strategy.evaluation import has_begun, has_played
+from chefetage.games.smartphone_inc.strategy.evaluation import evaluate, has_begun, has_played
 from chefetage.games.smartphone_inc.strategy.markers import regions_in_reach
+from chefetage.games.smartphone_inc.strategy.outlook import look_out, worth_before_turns
 from chefetage.games.smartphone_inc.strategy.plan_search import (
     COUNT_BITS,
     COUNT_MASK,
@@ -89,8 +90,9 @@ from chefetage.games.smartphone_inc.strategy.plan_search import (
 )
 from chefetage.games.smartphone_inc.strategy.sales import PAYING, PRICES, WANTING
 
-VERSION: Final = 1
+VERSION: Final = 2
 SCORE_UNIT: Final = 20
+OUTLOOK_PART: Final = 10  # it is told in tenths of a point
 MOST_PLAYERS: Final[i64] = COLORS
 OPEN: Final[i64] = SYMBOL.keys.index("open")
 PRICE_STEPS: Final[i64] = MOST_PRICE - LEAST_PRICE
@@ -282,6 +284,7 @@ PLAN_IMPROVE: Final = PLAYER.add("plan_improve")
 PLAN_COVERED: Final = PLAYER.add_levels("plan_covered", MOST_OVERLAP)
 PLAN_FACE_DOWN: Final = PLAYER.add_levels("plan_face_down", MOST_FACE_DOWN)
 PLAN_COST: Final = PLAYER.add("plan_cost", 5)
+OUTLOOK: Final = PLAYER.add("outlook", 100 * OUTLOOK_PART)  # by the hand-written evaluation
 
 
 class SmartphoneIncEncoder(Encoder[State]):
@@ -329,6 +332,10 @@ class SmartphoneIncEncoder(Encoder[State]):
         price = results.price if results is not None and is_planned else company.price
         goods = company.available + (results.goods if results is not None and is_planned else 0)
         write_sales(s, p, price, goods, base, inputs)
+        if p == viewer or s.step != PLAN.number:
+            inputs.put(base + OUTLOOK, i64(float(OUTLOOK_PART) * evaluate(s, p)))
+        else:
+            inputs.put(base + OUTLOOK, i64(float(OUTLOOK_PART) * worth_before_turns(s, p, look_out(s, p))))
 
 
 def write_mark(index: i64, is_so: bool, inputs: Inputs) -> None:

@@ -80,14 +80,18 @@ from chefetage.games.watch.rules.spaces.upgrade import UPGRADE_TRACK
 from chefetage.games.watch.rules.state import NO_CELL, OFF_DIAL, PlayerBoard, State
 from chefetage.games.watch.rules.take_turns import DISC_PART
 from chefetage.games.watch.rules.tracks import TAKE_BONUS
+from chefetage.games.watch.strategy.evaluation import outlook
 from chefetage.games.watch.strategy.forecast import CRATE, GEAR, ROUBLE, in_hand
 from chefetage.games.watch.strategy.future import has_acted
+from chefetage.games.watch.strategy.points import count_discs
 
-VERSION: Final = 1
+VERSION: Final = 2
 SCORE_UNIT: Final = 25
 MOST_WORKERS: Final[i64] = len(PLAYER_COLOUR.keys)
 MOST_PLAYERS: Final = 4
 PACKED: Final = 8  # bits of each number where several small ones are packed into one
+OUTLOOK_PART: Final = 10  # it is told in tenths of a point
+NO_HAND: Final = vec[i64]([0] * DOCUMENTS)
 CERTAIN: Final = 12  # a chance is told in twelfths: of four spy cards, or three (WA-11.11)
 
 # Up to which number every one has an entry of its own.
@@ -213,6 +217,7 @@ COMING_GEARS: Final = PLAYER.add("coming_gears", 5)  # by the action that is to 
 COMING_ROUBLES: Final = PLAYER.add("coming_roubles", 4)
 DISC_TO_COME: Final = PLAYER.add("disc_to_come")
 COMING_TOTAL: Final = PLAYER.add("coming_total", 80)  # after that action, the final smuggling and repayment
+OUTLOOK: Final = PLAYER.add("outlook", 80 * OUTLOOK_PART)  # by the hand-written evaluation
 
 
 class WatchEncoder(Encoder[State]):
@@ -251,6 +256,7 @@ class WatchEncoder(Encoder[State]):
             write_own_documents(board, hand_is_open, base, inputs)
             write_places(s, p, rates, base, inputs)
         write_score(s, p, hand_is_open, rates, base, inputs)
+        write_outlook(s, p, viewer, base, inputs)
 
 
 def part(packed: i64, number: i64) -> i64:
@@ -681,6 +687,15 @@ def write_score(s: State, p: Player, hand_is_open: bool, rates: i64, base: i64, 
         total += points
     inputs.put(base + TOTAL, total)
     write_coming(s, p, hand_is_open, rates, fixed, base, inputs)
+
+
+def write_outlook(s: State, p: Player, viewer: Player, base: i64, inputs: Inputs) -> None:
+    """The points that p can expect; of a rival's documents only those that were played count."""
+    board = s.boards[p]
+    if p != viewer:
+        board = board.clone()
+        board.hand = NO_HAND[:]
+    inputs.put(base + OUTLOOK, i64(float(OUTLOOK_PART) * outlook(s, p, viewer, board, count_discs(s))))
 
 
 def write_coming(s: State, p: Player, hand_is_open: bool, rates: i64, fixed: i64, base: i64, inputs: Inputs) -> None:

@@ -10,7 +10,7 @@ from chefetage.core.state import GAME_OVER, Player
 from chefetage.core.vec import vec
 from chefetage.games.watch.rules.components import ROUNDS
 from chefetage.games.watch.rules.scoring import place_points
-from chefetage.games.watch.rules.state import State
+from chefetage.games.watch.rules.state import PlayerBoard, State
 from chefetage.games.watch.strategy.forecast import take_stock
 from chefetage.games.watch.strategy.future import expect_rounds, expect_spy_income, expect_turn
 from chefetage.games.watch.strategy.points import count_discs, document_points, score, set_rates, with_discs
@@ -20,17 +20,17 @@ from chefetage.games.watch.strategy.weights import RIVAL_SHARE
 def evaluate(s: State, p: Player) -> float:
     """The points that p can expect, less a share of the best rival's."""
     discs = count_discs(s)
-    own = outlook(s, p, p, discs)
+    own = outlook(s, p, p, s.boards[p], discs)
     best = 0.0
     for rival in range(s.players):
         if rival != p:
-            best = max(best, outlook(s, rival, p, discs))
+            best = max(best, outlook(s, rival, p, s.boards[rival], discs))
     return own - RIVAL_SHARE * best
 
 
-def outlook(s: State, p: Player, viewer: Player, discs: vec[i64]) -> float:
-    """The points that p can expect, for all that the viewer knows."""
-    forecast = take_stock(s.boards[p])
+def outlook(s: State, p: Player, viewer: Player, board: PlayerBoard, discs: vec[i64]) -> float:
+    """The points that p can expect with this board, for all that the viewer knows."""
+    forecast = take_stock(board)
     if s.step == GAME_OVER:
         forecast.extra_crates = 0
     else:
@@ -38,6 +38,6 @@ def outlook(s: State, p: Player, viewer: Player, discs: vec[i64]) -> float:
         expect_turn(s, p, viewer, forecast)
         expect_spy_income(s, p, viewer, forecast)
         expect_rounds(s, p, forecast)
-    forecast.points += float(place_points(forecast.rows)) + document_points(s, s.boards[p], forecast)
+    forecast.points += float(place_points(forecast.rows)) + document_points(s, board, forecast)
     set_rates(s, p, forecast, discs)
     return with_discs(s, p, forecast, discs) if p == viewer else score(s, forecast)
