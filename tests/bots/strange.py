@@ -7,9 +7,13 @@ from collections.abc import Callable
 
 from chefetage.bots.bot import Bot
 from chefetage.bots.greedy import GreedyBot
+from chefetage.bots.playing import play_to_the_end
+from chefetage.core.catalog import find_game
 from chefetage.core.encoding import Encoder, Inputs
 from chefetage.core.seat import Seat
 from chefetage.core.state import Move, State
+
+Maker = Callable[[int], Bot]
 
 
 def encoder_of(seat: Seat) -> Encoder[State]:
@@ -171,3 +175,15 @@ STRANGE: dict[str, dict[str, Callable[[int], Bot]]] = {
         "contrary": Contrary,
     },
 }
+
+
+def wins(key: str, one: Maker, other: Maker, games: int) -> float:
+    """How many of the games one wins, with two players on common deals, from both seats in turn."""
+    game = find_game(key)
+    won = 0.0
+    for number in range(games):
+        state = game.new(2, 5000 + number // 2, {})
+        seat = number % 2
+        play_to_the_end(game, state, [(one if player == seat else other)(10 * number + player) for player in range(2)])
+        won += game.win_shares(state)[seat]
+    return won

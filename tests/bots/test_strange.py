@@ -1,33 +1,16 @@
 """The strongest level against opponents who play like nobody should; many games, so only with -m strength."""
 
-from collections.abc import Callable
 from functools import partial
 
 import pytest
 
 from chefetage.bots import make_bot
-from chefetage.bots.bot import Bot
-from chefetage.bots.playing import play_to_the_end
 from chefetage.core.catalog import find_game
 from chefetage.core.seat import Seat
-from tests.bots.strange import STRANGE
+from tests.bots.strange import STRANGE, wins
 
 GAMES = 60
 PAIRS = [(key, name) for key, bots in STRANGE.items() for name in bots]
-
-Maker = Callable[[int], Bot]
-
-
-def wins(key: str, one: Maker, other: Maker, games: int) -> float:
-    """On common deals, from both seats in turn."""
-    game = find_game(key)
-    won = 0.0
-    for number in range(games):
-        state = game.new(2, 5000 + number // 2, {})
-        seat = number % 2
-        play_to_the_end(game, state, [(one if player == seat else other)(10 * number + player) for player in range(2)])
-        won += game.win_shares(state)[seat]
-    return won
 
 
 @pytest.mark.strength
