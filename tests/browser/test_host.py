@@ -53,12 +53,17 @@ def test_the_host_says_who_plays_and_begins(server: Server, new_page: NewPage) -
 
     take_seat(guest)
     expect(guest.locator("[data-waits-for-host]")).to_contain_text("Ada")
-    for mark in ("start", "fill", "close", "open", "remove"):
+    for mark in ("start", "fill", "fill-with", "close", "open", "remove"):
         expect(guest.locator(f"[data-{mark}]")).to_have_count(0)
     expect(host.locator("[data-close]")).to_have_count(1)  # the host has heard that the guest sits
-    host.locator("[data-close]").click()
+    choice = host.locator("[data-close]")
+    choice.select_option("level2")
     host.locator("[data-open]").click()
-    host.locator("[data-close]").click()
+    choice.select_option("level4")
+    expect(guest.locator("main")).to_contain_text("level 4")
+    choice.select_option("level1")
+    expect(guest.locator("main")).to_contain_text("level 1")
+    expect(choice).to_have_value("level1")
     host.locator("[data-start]").click()
     for page, seat in ((host, "0"), (guest, "1"), (stranger, "-1")):
         expect(table(page)).to_have_attribute("data-status", "playing")

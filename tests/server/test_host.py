@@ -1,5 +1,6 @@
 """The host's rights, strangers' bounds, and tables whose seed somebody chose."""
 
+import json
 from random import Random
 
 import pytest
@@ -128,7 +129,7 @@ def test_the_host_is_who_opened_the_table(client: TestClient) -> None:
 
 def test_the_host_gives_seats_to_bots_and_frees_them_again(client: TestClient) -> None:
     path = waiting_table(client, "me", "link", "random")
-    assert [seat["can_close"] for seat in client.get(path).json()["seats"]] == [False, True, False]
+    assert [seat["can_close"] for seat in client.get(path).json()["seats"]] == [False, True, True]
     assert [seat["can_open"] for seat in client.get(path).json()["seats"]] == [False, False, True]
     assert kinds(client.post(f"{path}/close", json={"seat": 1, "bot": "random"}).json()) == ["person", "bot", "bot"]
     assert problem(visitor(client), f"{path}/join") == (409, "no-free-seat")
@@ -136,6 +137,22 @@ def test_the_host_gives_seats_to_bots_and_frees_them_again(client: TestClient) -
     joined(client, path, "Ben")
     started = client.post(f"{path}/start", json={}).json()
     assert (started["status"], kinds(started)) == ("playing", ["person", "bot", "person"])
+
+
+def test_the_host_changes_the_level_of_a_bot_until_the_start(client: TestClient) -> None:
+    path = waiting_table(client, "me", "level2", "link")
+    changed = client.post(f"{path}/close", json={"seat": 1, "bot": "random"}).json()
+    assert (kinds(changed), changed["seats"][1]["bot"]) == (["person", "bot", "open"], "random")
+    assert client.post(f"{path}/close", json={"seat": 1, "bot": "random"}).json() == changed
+    answer = client.post(f"{path}/close", json={"seat": 1, "bot": "level6"})
+    assert (answer.status_code, answer.json()["error"]) == (400, "unknown-bot")
+    assert client.get(path).json() == changed
+    client.post(f"{path}/start", json={"fill": "random"})
+    assert problem(client, f"{path}/close", seat=1, bot="level5") == (409, "already-started")
+    with page(client, path.rsplit("/", 1)[1], 0) as ada:
+        ada.play_on(Random(1))
+    header = client.get(f"{path}/record").text.splitlines()[0]
+    assert json.loads(header)["seats"] == ["human", "random", "random"]
 
 
 def test_a_game_in_which_seats_changed_hands_can_be_replayed(client: TestClient) -> None:

@@ -17,7 +17,7 @@ export interface SeatSummary {
   absent: boolean
   /** held by the host of the table */
   host: boolean
-  /** give the free seat to a bot */
+  /** give the seat to a bot of any level: a free one, or where another bot sits */
   can_close: boolean
   /** free the bot's seat for somebody with the link */
   can_open: boolean
@@ -636,7 +636,7 @@ export interface StartWish {
   fill?: string | null
 }
 
-/** The host gives a free seat to a bot, before the start. */
+/** The host gives a free seat to a bot, or that of a bot to another one, before the start. */
 export interface CloseWish {
   seat: number
   bot?: string

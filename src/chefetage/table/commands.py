@@ -331,9 +331,10 @@ def rename(draft: Draft, identity: str, name: str) -> None:
 
 
 def close_seat(draft: Draft, identity: str, seat: int, bot: str) -> None:
-    """A bot takes a free seat."""
-    check_seat(draft.table, identity, seat, "open")
-    draft.take(Filled(seat, checked_bot(bot)))
+    """A bot takes a free seat, or that of another bot; harmless if it sits there already."""
+    check_seat(draft.table, identity, seat, "open", "bot")
+    if draft.table.seats[seat].bot != checked_bot(bot):
+        draft.take(Filled(seat, bot))
 
 
 def open_seat(draft: Draft, identity: str, seat: int) -> None:
@@ -379,12 +380,12 @@ def check_host(table: Table, identity: str) -> None:
         raise Rejected("not-yours", "host-only")
 
 
-def check_seat(table: Table, identity: str, seat: int, kind: str) -> None:
-    """The host changes a seat before the start, if it is of the kind that can be changed so."""
+def check_seat(table: Table, identity: str, seat: int, *kinds: str) -> None:
+    """The host changes a seat before the start, if it is of a kind that can be changed so."""
     check_host(table, identity)
     if table.status != "waiting":
         raise Rejected("bad", "already-started")
-    if seat >= len(table.seats) or table.seats[seat].kind != kind:
+    if seat >= len(table.seats) or table.seats[seat].kind not in kinds:
         raise Rejected("bad", "seat-differs")
     if not bounds.may_change_seats(table):
         raise Rejected("bad", "seats-changed-too-often")

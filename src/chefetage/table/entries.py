@@ -57,7 +57,7 @@ class Joined(Entry, frozen=True):
 
 
 class Filled(Entry, frozen=True):
-    """A free seat was given to a bot."""
+    """A free seat was given to a bot, or that of a bot to another one."""
 
     seat: int
     bot: str

@@ -24,7 +24,7 @@ class SeatSummary(msgspec.Struct):
     absent: bool  # has long been awaited in vain: others may propose that a bot plays for them
     host: bool  # held by the host of the table
     # What I may do here before the start, as the host.
-    can_close: bool  # give the free seat to a bot
+    can_close: bool  # give the seat to a bot of any level: a free one, or where another bot sits
     can_open: bool  # free the bot's seat for somebody with the link
     can_remove: bool  # send away whoever took it
 
@@ -104,7 +104,7 @@ def seat_summary(table: Table, number: int, identity: str, presence: Presence, l
         connected=seat.holder in presence.connected,
         absent=number in presence.absent,
         host=table.is_host(seat.holder),
-        can_close=can_host and seat.kind == "open",
+        can_close=can_host and seat.kind != "person",
         can_open=can_host and seat.kind == "bot",
         can_remove=can_host and seat.kind == "person" and seat.holder != identity,
     )

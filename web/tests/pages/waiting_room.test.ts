@@ -9,6 +9,7 @@ import { wires } from '../fake_wire'
 import { bots, seat, summary } from '../samples'
 
 const GAME = { key: 'watch', title: { en: 'Watch' }, ...bots() } as unknown as GameCard
+const LEVELS = bots().levels.map(({ key }) => key)
 const FREE = { kind: 'open' as const, name: '', connected: false }
 
 beforeEach(() => {
@@ -63,18 +64,41 @@ describe('the host', () => {
     seat({ mine: true, host: true }),
     seat({ name: 'Ben', can_remove: true }),
     seat({ ...FREE, can_close: true }),
-    seat({ kind: 'bot', name: 'Bot 4', bot: 'level2', can_open: true }),
+    seat({ kind: 'bot', name: 'Bot 4', bot: 'level2', can_close: true, can_open: true }),
   ]
 
   test('gives free seats to bots and opens those of bots', async () => {
     const close = vi.spyOn(api, 'closeSeat').mockResolvedValue(waiting({}))
     const open = vi.spyOn(api, 'openSeat').mockResolvedValue(waiting({}))
     shown({ seats, is_host: true })
-    await fireEvent.click(marked('close="2"')!)
-    expect(close).toHaveBeenCalledWith('table-1', 2, 'level3')
+    expect((marked('close="2"') as HTMLSelectElement).selectedOptions[0]!.textContent).toBe('Give to a bot')
+    await fireEvent.change(marked('close="2"')!, { target: { value: 'level4' } })
+    expect(close).toHaveBeenCalledWith('table-1', 2, 'level4')
     shown({ seats, is_host: true })
     await fireEvent.click(marked('open="3"')!)
     expect(open).toHaveBeenCalledWith('table-1', 3)
+  })
+
+  test('sees and changes the level of a bot, and sees what is so if that is refused', async () => {
+    const close = vi.spyOn(api, 'closeSeat').mockRejectedValue(new ApiError(409, 'Look again.', 'already-started'))
+    shown({ seats, is_host: true })
+    const choice = screen.getByLabelText<HTMLSelectElement>('Bot on seat 4')
+    expect([...choice.options].map(({ value }) => value)).toEqual([...LEVELS, 'random', 'greedy'])
+    expect(choice.value).toBe('level2')
+    await fireEvent.change(choice, { target: { value: 'level5' } })
+    expect(close).toHaveBeenCalledWith('table-1', 3, 'level5')
+    expect((await screen.findByRole('alert')).textContent).toBe('Look again.')
+    expect(choice.value).toBe('level2')
+  })
+
+  test('begins with bots of a level on the free seats', async () => {
+    const start = vi.spyOn(api, 'start').mockResolvedValue(waiting({}))
+    shown({ seats, is_host: true })
+    const choice = screen.getByLabelText<HTMLSelectElement>('Bots for the free seats')
+    expect(choice.value).toBe('level3')
+    await fireEvent.change(choice, { target: { value: 'level1' } })
+    await fireEvent.click(marked('fill')!)
+    expect(start).toHaveBeenCalledWith('table-1', 'level1')
   })
 
   test('removes a person after a second word', async () => {
@@ -93,6 +117,13 @@ describe('the host', () => {
     await fireEvent.click(marked('open="3"')!)
     expect((await screen.findByRole('alert')).textContent).toBe('Look again.')
   })
+})
+
+test('others read which bots play, and choose none', () => {
+  shown({ seats: [seat({ host: true }), seat({ kind: 'bot', name: 'Bot 2', bot: 'level2' }), seat(FREE)] })
+  expect(marked('close')).toBeNull()
+  expect(marked('fill-with')).toBeNull()
+  expect(screen.getByText('bot: level 2, practised')).toBeTruthy()
 })
 
 test('only the host begins; the others read whom they wait for', () => {

@@ -47,7 +47,7 @@ class ReturnWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CloseWish(msgspec.Struct, forbid_unknown_fields=True):
-    """The host gives a free seat to a bot, before the start."""
+    """The host gives a free seat to a bot, or that of a bot to another one, before the start."""
 
     seat: SeatNumber
     bot: str = USUAL_LEVEL
