@@ -6,6 +6,7 @@ import pytest
 
 from chefetage.bots import levels
 from chefetage.bots.levels import Strength, StrengthFile
+from chefetage.cli.play import opponents
 
 from .conftest import Chefetage
 from .playing import ALWAYS_1, FIRST, SEATS
@@ -104,11 +105,32 @@ def test_how_strong_a_level_is_and_how_long_it_takes(chefetage: Chefetage, monke
     at_two = Strength(2, "level3", "level2", 0.804, 0.76, 0.84, 400, 70.0)
     far_apart = Strength(2, "level3", "random", 0.99, 0.98, 1.0, 100, 70.0)
     at_three = Strength(3, "level3", "level2", 0.51, 0.4, 0.6, 100, 50.0)
-    monkeypatch.setattr(levels, "strength_of", lambda game: StrengthFile(strength=[far_apart, at_two, at_three]))
+    file = StrengthFile("chefetage ladder watch --seed 1", [far_apart, at_two, at_three])
+    for module in (levels, opponents):
+        monkeypatch.setattr(module, "strength_of", lambda game: file)
+    monkeypatch.setattr(levels, "is_trained", lambda game, players: True)
     monkeypatch.setattr(levels, "is_compiled", lambda: False)
     out = " ".join(chefetage("play", "watch", "--seats", "human,level3", typed="").out.split())
     assert "2. Bot 2: bot “level3”, experienced “level3”: Plays soundly and seldom errs. It beats level 2 in 80" in out
     assert "The engine is not compiled here: a decision takes this bot about 4 seconds." in out
+    assert "Measured in 400 games; 95 % interval: 76 to 84 of 100." in out
+    assert "Measured by: chefetage ladder watch --seed 1" in out
     monkeypatch.setattr(levels, "is_compiled", lambda: True)
     out = " ".join(chefetage("play", "watch", typed="").out.split())
-    assert "Alone against level 2, it wins 51 of 100 games with 3 players; 33 would be even. Type" in out
+    assert "Alone against level 2, it wins 51 of 100 games with 3 players; 33 would be even. Measured in 100" in out
+
+
+def test_levels_that_are_not_trained_for_so_many_players_say_so_once(
+    chefetage: Chefetage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(levels, "is_trained", lambda game, players: False)
+    plan = ["play", "watch", "--seats", "human,level1,level5,random"]
+    out = " ".join(chefetage(*plan, typed="").out.split())
+    assert "“random”: Takes any move. No level has been trained for 4 players yet: all of them still play alike" in out
+    assert "moves ahead" not in out
+    out = " ".join(chefetage("--lang", "de", *plan, typed="").out.split())
+    assert (
+        out.count("Für 4 Personen ist noch keine Stufe trainiert: Bisher spielen alle gleich, nämlich wie greedy.") == 1
+    )
+    monkeypatch.setattr(levels, "is_trained", lambda game, players: True)
+    assert "trained" not in chefetage(*plan, typed="").out

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from chefetage.bots import levels
 from chefetage.cli.simulate import seed_text
 from chefetage.experiments import Plan, Report, Row, Stat
 from chefetage.experiments.files import bots_for
@@ -42,6 +43,17 @@ def test_report_in_german(chefetage: Chefetage) -> None:
     out = chefetage("simulate", "watch", "--games", "2", "--players", "1", "--workers", "1", "--lang", "de").out
     for part in ("Startwert: 0x", "2 Partien zu einer Person", "Platz", "Siege", "0,0 %", "je Sekunde"):
         assert part in out
+
+
+def test_levels_that_are_not_trained_for_so_many_players_say_so(
+    chefetage: Chefetage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = ["simulate", "watch", "--players", "2", "--games", "1", "--workers", "1", "--bots"]
+    monkeypatch.setattr(levels, "is_trained", lambda game, players: False)
+    assert "No level has been trained for 2 players yet" in chefetage(*plan, "level1,random").out
+    assert "trained" not in chefetage(*plan, "greedy,random").out
+    monkeypatch.setattr(levels, "is_trained", lambda game, players: True)
+    assert "trained" not in chefetage(*plan, "level1,random").out
 
 
 def test_the_seed_shown_repeats_the_games(chefetage: Chefetage) -> None:

@@ -6,7 +6,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from starlette.testclient import TestClient
 
-from chefetage.bots.levels import INTERPRETED_FACTOR, LEVELS, Strength, StrengthFile
+from chefetage.bots.levels import INTERPRETED_FACTOR, LEVELS, Strength, StrengthFile, is_trained
 from chefetage.core.catalog import catalog
 from chefetage.core.engine_mode import is_compiled
 from chefetage.server.api import games
@@ -24,6 +24,9 @@ def test_the_list_of_games(client: TestClient) -> None:
         assert card["players_min"] <= card["players_max"]
         assert card["bots"] == ["random", "greedy", *LEVELS]
         assert [level["key"] for level in card["levels"]] == LEVELS
+        counts = range(card["players_min"], card["players_max"] + 1)
+        assert card["trained"] == [count for count in counts if is_trained(catalog()[card["key"]], count)]
+        assert bool(card["measured_by"]) is any(level["strengths"] for level in card["levels"])
 
 
 def test_levels_tell_what_was_measured_of_them(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -349,6 +349,10 @@ export interface GameCard {
   bots: string[]
   /** the weakest first */
   levels: LevelCard[]
+  /** numbers of players for which levels were trained; among others all of them play like `greedy` */
+  trained: number[]
+  /** the command that gives the strengths again; "" if nothing was measured yet */
+  measured_by: string
   guide: boolean
   lessons: boolean
   aid: boolean

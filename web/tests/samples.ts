@@ -3,9 +3,14 @@ import { AT_ONCE, type BoardTable, type Offer } from '$board/types'
 import type { ChatEntry, GameCard, LogLine, Position, PositionNews, SeatSummary, TableSummary } from '$protocol'
 
 /** Who may play where no person does, as a game tells it. */
-export function bots(): Pick<GameCard, 'bots' | 'levels'> {
+export function bots(): Pick<GameCard, 'bots' | 'levels' | 'trained' | 'measured_by'> {
   const levels = ['level1', 'level2', 'level3', 'level4', 'level5']
-  return { bots: ['random', 'greedy', ...levels], levels: levels.map((key) => ({ key, strengths: [] })) }
+  return {
+    bots: ['random', 'greedy', ...levels],
+    levels: levels.map((key) => ({ key, strengths: [] })),
+    trained: [1, 2, 3, 4, 5],
+    measured_by: '',
+  }
 }
 
 export function seat(changes: Partial<SeatSummary> = {}): SeatSummary {

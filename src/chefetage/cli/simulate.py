@@ -7,6 +7,7 @@ import click
 import msgspec
 from rich.console import RenderableType
 
+from chefetage.bots.levels import are_alike
 from chefetage.cli.command import Command
 from chefetage.cli.output import plain_table, progress_bar, show, show_json
 from chefetage.cli.parameters import (
@@ -96,6 +97,8 @@ def show_report(plan: Plan, report: Report, text: Texts) -> None:
     if report.interrupted:
         show(text("simulate-interrupted", done=report.games, games=plan.games))
     show(text("simulate-seed", seed=seed_text(plan.seed)))
+    if are_alike(find_game(plan.game), plan.bots, plan.players):
+        show(text("bot-untrained", players=plan.players))
     if report.games == 0:
         return
     length = report.length

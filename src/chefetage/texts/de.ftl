@@ -207,6 +207,8 @@ help-play =
     Spiele hier im Terminal, gegen Bots oder mit anderen an derselben Tastatur.
 
     Du siehst, was geschehen ist, den Tisch und eine nummerierte Liste deiner möglichen Züge. Tippe eine Nummer oder „?“; dann siehst du, was du sonst noch tippen kannst: einen Zug erklären lassen oder zurücknehmen, eine Regel nachschlagen, einen Tipp holen, speichern, aufhören.
+
+    Vor dem ersten Zug steht da, wie stark die Bots bei so vielen Personen sind, so wie „chefetage ladder“ es gemessen hat.
 examples-play =
     chefetage play watch
     chefetage play watch --seats human,level5
@@ -255,6 +257,7 @@ help-simulate =
 examples-simulate =
     chefetage simulate watch --games 1000
     chefetage simulate watch --players 3 --bots greedy,random,random
+    chefetage simulate watch --players 2 --bots level3,level2
     chefetage simulate watch --players 2 --seed 1 --save partien
 
 help-bench =
@@ -369,8 +372,15 @@ bot-plays-level5 = Denkt am gründlichsten voraus: so gut, wie dieses Programm s
 bot-plays-greedy = Wählt nach Faustregeln den Zug, der sofort am besten aussieht.
 bot-plays-random = Wählt irgendeinen Zug.
 bot-strength = { $players ->
-    [2] Schlägt { $against } zu zweit in { $wins } von 100 Partien.
-   *[other] Gewinnt bei { $players } Personen { $wins } von 100 Partien, allein gegen { $against }; { $even } wären ausgeglichen.
+    [2] Gewinnt zu zweit { $wins } von 100 Partien gegen { $against }.
+   *[other] Gewinnt allein gegen { $against } bei { $players } Personen { $wins } von 100 Partien; { $even } wären ausgeglichen.
+}
+bot-how-measured = Wie das gemessen wurde
+bot-measured = Gemessen in { $games } Partien; 95-%-Intervall: { $low } bis { $high } von 100.
+bot-measured-by = Gemessen mit: { $command }
+bot-untrained = { $players ->
+    [1] Für eine Person ist noch keine Stufe trainiert: Bisher spielen alle gleich, nämlich wie greedy.
+   *[other] Für { $players } Personen ist noch keine Stufe trainiert: Bisher spielen alle gleich, nämlich wie greedy.
 }
 bot-takes = { $seconds ->
     [0] Eine Entscheidung dauert hier weniger als eine Sekunde.

@@ -207,6 +207,8 @@ help-play =
     Play a game here in the terminal, against bots or with friends at the same keyboard.
 
     You see what has happened, the table, and a numbered list of the moves you can make. Type a number, or “?” to see what else you can type: explain a move, take one back, look up a rule, get a hint, save, quit.
+
+    Before the first move you read how strong the bots are among so many players, as “chefetage ladder” has measured it.
 examples-play =
     chefetage play watch
     chefetage play watch --seats human,level5
@@ -255,6 +257,7 @@ help-simulate =
 examples-simulate =
     chefetage simulate watch --games 1000
     chefetage simulate watch --players 3 --bots greedy,random,random
+    chefetage simulate watch --players 2 --bots level3,level2
     chefetage simulate watch --players 2 --seed 1 --save records
 
 help-bench =
@@ -366,6 +369,13 @@ bot-plays-random = Takes any move.
 bot-strength = { $players ->
     [2] It beats { $against } in { $wins } of 100 games with two players.
    *[other] Alone against { $against }, it wins { $wins } of 100 games with { $players } players; { $even } would be even.
+}
+bot-how-measured = How this was measured
+bot-measured = Measured in { $games } games; 95 % interval: { $low } to { $high } of 100.
+bot-measured-by = Measured by: { $command }
+bot-untrained = { $players ->
+    [1] No level has been trained for one player yet: all of them still play alike, like greedy.
+   *[other] No level has been trained for { $players } players yet: all of them still play alike, like greedy.
 }
 bot-takes = { $seconds ->
     [0] A decision takes it less than a second here.

@@ -23,6 +23,8 @@ const GAME = {
   title: { en: 'Watch', de: 'Watch' },
   bots: bots().bots,
   levels: bots().levels.map(({ key }) => ({ key, strengths: STRENGTHS[key] ?? [] })),
+  trained: [2, 3],
+  measured_by: 'chefetage ladder watch --seed 1',
   players_min: 1,
   players_max: 4,
   options: [],
@@ -89,7 +91,7 @@ test('how strong a level is depends on how many play', async () => {
   await fireEvent.click(screen.getByLabelText('2'))
   await waitFor(() => expect(told('level3')).toContain('It beats level 2 in 80 of 100 games with two players.'))
   await fireEvent.click(screen.getByLabelText('4'))
-  await waitFor(() => expect(told('level3')).not.toContain('of 100 games'))
+  await waitFor(() => expect(document.querySelector('[data-strength]')).toBeNull())
 })
 
 test('of all that was measured, the next weaker level is told of, and of the weakest any moves', async () => {
@@ -98,6 +100,30 @@ test('of all that was measured, the next weaker level is told of, and of the wea
   await waitFor(() => expect(told('level1')).toContain('Alone against random moves, it wins 99 of 100 games'))
   expect(told('level3')).toContain('Alone against level 2')
   expect(document.querySelectorAll('[data-strength]').length).toBe(2)
+})
+
+test('a strength has its interval, its number of games and the command that measured it', async () => {
+  shown()
+  await waitFor(() => expect(told('level3')).toBeTruthy())
+  const measured = document.querySelector('details[data-measured]')!.textContent!.replace(/\s+/g, ' ')
+  expect(measured).toContain('How this was measured Measured in 400 games; 95 % interval: 50 to 60 of 100.')
+  expect(measured).toContain('Measured by: chefetage ladder watch --seed 1')
+})
+
+test('where no level is trained for so many players, one sentence says so instead of what each can do', async () => {
+  shown()
+  const note = () => document.querySelector('[data-untrained]')?.textContent
+  await waitFor(() => expect(told('level3')).toBeTruthy())
+  expect(note()).toBeUndefined()
+  await fireEvent.click(screen.getByLabelText('4'))
+  await choose(2, 'bot level5')
+  await choose(3, 'bot random')
+  await waitFor(() => expect(note()).toContain('No level has been trained for 4 players yet'))
+  expect([told('level3'), told('level5')]).toEqual([undefined, undefined])
+  expect(told('random')).toBeTruthy()
+  await choose(2, 'link')
+  await choose(4, 'link')
+  expect(note()).toBeUndefined()
 })
 
 test('each bot is told of once, and nothing of those that were not chosen', async () => {
@@ -136,6 +162,6 @@ test('the same in German', async () => {
   shown()
   await fireEvent.change(screen.getByLabelText('Platz 2'), { target: { value: 'bot level5' } })
   await waitFor(() => expect(told('level5')).toBeTruthy())
-  expect(told('level5')).toContain('Gewinnt bei 3 Personen 47 von 100 Partien, allein gegen Stufe 4; 33 wären')
+  expect(told('level5')).toContain('Gewinnt allein gegen Stufe 4 bei 3 Personen 47 von 100 Partien; 33 wären')
   await waitFor(() => expect(warning()).toContain('etwa 4 Sekunden'))
 })

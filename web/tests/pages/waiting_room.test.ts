@@ -1,5 +1,7 @@
 /* Before the start: who may do what, and what everybody is told. */
-import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { api, ApiError } from '$lib/api'
 import type { GameCard, TableSummary } from '$protocol'
@@ -10,10 +12,15 @@ import { bots, seat, summary } from '../samples'
 
 const GAME = { key: 'watch', title: { en: 'Watch' }, ...bots() } as unknown as GameCard
 const LEVELS = bots().levels.map(({ key }) => key)
+const SHARED = join(import.meta.dirname, '../../../src/chefetage/texts')
 const FREE = { kind: 'open' as const, name: '', connected: false }
 
 beforeEach(() => {
   vi.spyOn(api, 'me').mockResolvedValue({ name: 'Ben', lang: '' })
+  vi.spyOn(api, 'info').mockRejectedValue(new Error('not asked'))
+  vi.spyOn(api, 'texts').mockImplementation((_, lang) =>
+    Promise.resolve(readFileSync(join(SHARED, `${lang}.ftl`), 'utf-8')),
+  )
   vi.spyOn(api, 'rename').mockResolvedValue(undefined)
 })
 afterEach(() => void vi.restoreAllMocks())
@@ -22,10 +29,10 @@ function waiting(changes: Partial<TableSummary>): TableSummary {
   return summary({ status: 'waiting', is_host: false, ...changes })
 }
 
-function shown(changes: Partial<TableSummary>) {
+function shown(changes: Partial<TableSummary>, trained = GAME.trained) {
   const store = new TableStore({ id: 'table-1', lang: 'en', seat: -1 }, wires().open)
   store.summary = waiting(changes)
-  render(WaitingRoom, { store, game: GAME })
+  render(WaitingRoom, { store, game: { ...GAME, trained } })
   return store
 }
 
@@ -117,6 +124,16 @@ describe('the host', () => {
     await fireEvent.click(marked('open="3"')!)
     expect((await screen.findByRole('alert')).textContent).toBe('Look again.')
   })
+})
+
+test('everybody reads of the bots that play, and that levels are alike where they are', async () => {
+  shown({ seats: [seat({ host: true }), seat({ kind: 'bot', name: 'Bot 2', bot: 'level4' })] })
+  await waitFor(() => expect(marked('opponent')!.textContent).toContain('Thinks several moves ahead.'))
+  expect(marked('untrained')).toBeNull()
+  cleanup()
+  shown({ seats: [seat({ host: true }), seat({ kind: 'bot', name: 'Bot 2', bot: 'level4' })] }, [3])
+  await waitFor(() => expect(marked('untrained')!.textContent).toContain('for 2 players yet'))
+  expect(marked('opponent')).toBeNull()
 })
 
 test('others read which bots play, and choose none', () => {

@@ -8,8 +8,10 @@ from functools import cache
 
 import msgspec
 
+from chefetage.bots.network.files import shipped
 from chefetage.core.engine_mode import is_compiled
 from chefetage.core.game import Game
+from chefetage.core.problem import Problem
 from chefetage.core.state import State
 
 LEVELS = ["level1", "level2", "level3", "level4", "level5"]
@@ -78,6 +80,19 @@ def level_for(game: Game[State], level: str, players: int) -> Level:
     return file.players.get(str(players), {}).get(level, file.levels[level])
 
 
+def is_trained(game: Game[State], players: int) -> bool:
+    """Whether levels have a network for so many players; without one that fits, all of them play like `greedy`."""
+    try:
+        return shipped(game, players) is not None
+    except Problem:
+        return False
+
+
+def are_alike(game: Game[State], bots: list[str], players: int) -> bool:
+    """Whether there are levels among the bots that differ in nothing but their names."""
+    return not set(bots).isdisjoint(LEVELS) and not is_trained(game, players)
+
+
 @cache
 def strength_of(game: Game[State]) -> StrengthFile:
     path = game.folder / "strategy" / "strength.toml"
@@ -102,7 +117,7 @@ def strengths(game: Game[State], bot: str, players: int) -> list[Strength]:
 
 def strength_to_tell(game: Game[State], bot: str, players: int) -> Strength | None:
     """What tells most of a level: how it fares against the next weaker one, and the weakest against any moves."""
-    if bot not in LEVELS:
+    if bot not in LEVELS or not is_trained(game, players):
         return None
     weaker = LEVELS[LEVELS.index(bot) - 1] if bot != LEVELS[0] else "random"
     return next((one for one in strengths(game, bot, players) if one.against == weaker), None)

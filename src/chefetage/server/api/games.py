@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from chefetage import __version__
 from chefetage.bots import BOTS
-from chefetage.bots.levels import LEVELS, slowdown, strength_of
+from chefetage.bots.levels import LEVELS, is_trained, slowdown, strength_of
 from chefetage.core.catalog import catalog, find_game
 from chefetage.core.engine_mode import is_compiled
 from chefetage.core.game import Game
@@ -77,6 +77,8 @@ class GameCard(msgspec.Struct):
     options: list[Option]
     bots: list[str]  # all that may take a seat, the levels included
     levels: list[LevelCard]  # the weakest first
+    trained: list[int]  # numbers of players for which levels were trained; among others all of them play like `greedy`
+    measured_by: str  # the command that gives the strengths again; "" if nothing was measured yet
     guide: bool
     lessons: bool
     aid: bool
@@ -137,6 +139,8 @@ def game_card(key: str) -> GameCard:
         info.options,
         list(BOTS),
         [level_card(catalog()[key], level) for level in LEVELS],
+        [count for count in range(info.players_min, info.players_max + 1) if is_trained(catalog()[key], count)],
+        strength_of(catalog()[key]).command,
         (catalog()[key].folder / "guide.toml").exists(),
         has_lessons(catalog()[key].folder),
         has_aid(catalog()[key].folder),

@@ -20,6 +20,11 @@ export function strengthToTell(game: GameCard, bot: string, players: number): Le
   return strengthsOf(game, bot, players).find(({ against }) => against === weaker)
 }
 
+/** Whether levels differ among so many players; else all of them play like greedy. */
+export function isTrained(game: GameCard, players: number): boolean {
+  return game.trained.includes(players)
+}
+
 function strengthsOf(game: GameCard, bot: string, players: number): LevelStrength[] {
   const strengths = game.levels.find(({ key }) => key === bot)?.strengths ?? []
   return strengths.filter((strength) => strength.players === players)

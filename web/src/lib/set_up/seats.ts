@@ -26,6 +26,11 @@ export function resized(seats: SeatWish[], players: number, game: GameCard): Sea
   return [...seats, ...more].slice(0, players)
 }
 
+/** Each kind of bot once. */
+export function botsAmong(seats: { kind: string; bot?: string }[]): string[] {
+  return [...new Set(seats.flatMap((seat) => (seat.kind === 'bot' && seat.bot ? [seat.bot] : [])))]
+}
+
 export function hasFreeSeat(seats: SeatWish[]): boolean {
   return seats.some((seat) => seat.kind === 'link')
 }

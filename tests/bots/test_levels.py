@@ -1,0 +1,61 @@
+"""Levels: whether they differ among so many players, and what is told of them."""
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from chefetage.bots import levels
+from chefetage.bots.greedy import GreedyBot
+from chefetage.bots.levels import LEVELS, Strength, StrengthFile, are_alike, is_trained, strength_to_tell
+from chefetage.bots.levels.bot import LevelBot
+from chefetage.bots.network import files
+from chefetage.bots.network.files import Head, NetworkFile
+from chefetage.core.catalog import find_game
+from chefetage.core.seat import Seat
+from tests.bots.random_networks import random_file
+from tests.laws.positions import TABLES
+
+WATCH = find_game("watch")
+
+
+@pytest.fixture
+def no_network_is_kept() -> Iterator[None]:
+    files.shipped.cache_clear()
+    yield
+    files.shipped.cache_clear()
+
+
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_levels_are_alike_where_they_play_like_greedy(key: str, players: int) -> None:
+    game = find_game(key)
+    thinker = LevelBot(1, "level3").new_thinker(Seat(game, game.new(players, 1, {}), 0))
+    assert is_trained(game, players) is not isinstance(thinker, GreedyBot)
+    assert are_alike(game, ["random", "level3"], players) is isinstance(thinker, GreedyBot)
+    assert not are_alike(game, ["random", "greedy"], players)
+
+
+@pytest.mark.usefixtures("no_network_is_kept")
+def test_a_network_that_does_not_fit_trains_nobody_and_the_level_warns(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = random_file(WATCH, 2)
+    head: Head = msgspec.structs.replace(file.head, encoder="other")
+    path = tmp_path_factory.mktemp("networks") / "2_players.network"
+    path.write_bytes(NetworkFile(head, file.first, file.bias, file.last, file.last_bias).packed())
+    monkeypatch.setattr(files, "shipped_path", lambda game, players: path)
+    assert not is_trained(WATCH, 2)
+    with pytest.warns(UserWarning, match="level3 plays without its network"):
+        LevelBot(1, "level3").new_thinker(Seat(WATCH, WATCH.new(2, 1, {}), 0))
+
+
+def test_each_level_tells_of_the_next_weaker_one_if_it_was_trained(monkeypatch: pytest.MonkeyPatch) -> None:
+    kinds = ["random", "greedy", *LEVELS]
+    measured = [Strength(2, level, other, 0.8, 0.7, 0.9, 100, 1.0) for level in LEVELS for other in kinds]
+    monkeypatch.setattr(levels, "strength_of", lambda game: StrengthFile(strength=measured))
+    monkeypatch.setattr(levels, "is_trained", lambda game, players: True)
+    told = [strength_to_tell(WATCH, level, 2) for level in LEVELS]
+    assert [one and one.against for one in told] == ["random", *LEVELS[:-1]]
+    assert strength_to_tell(WATCH, "greedy", 2) is None
+    monkeypatch.setattr(levels, "is_trained", lambda game, players: False)
+    assert strength_to_tell(WATCH, "level3", 2) is None
