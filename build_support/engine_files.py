@@ -4,7 +4,7 @@ from pathlib import Path
 
 GAME_HOMES = ("games", "earlier")
 GAME_MODULES = ("game.py", "hidden.py", "view.py", "rules/**/*.py", "strategy/*.py")
-CORE_MODULES = ("state", "action", "step", "game", "seat", "chance", "events", "bits", "encoding")
+CORE_MODULES = ("state", "action", "step", "game", "seat", "chance", "events", "bits", "encoding", "weights")
 ENGINE_GLOBS = (
     *(f"core/{module}.py" for module in CORE_MODULES),
     *(f"{home}/*/{module}" for home in GAME_HOMES for module in GAME_MODULES),

@@ -6,7 +6,7 @@ from chefetage.bots.greedy import GreedyBot
 from chefetage.core.catalog import find_game
 from chefetage.core.seat import Seat
 from chefetage.core.state import State
-from chefetage.games.watch.strategy.weights import RIVAL_SHARE
+from chefetage.games.watch.strategy.weights import WEIGHTS
 from chefetage.games.watch.tests.support import given, play, turn
 from tests.laws.positions import play_to_the_end
 
@@ -28,7 +28,7 @@ def test_at_the_end_the_score_counts(players: int) -> None:
     totals = GAME.totals(s)
     for p in range(players):
         rivals = [0, *totals[:p], *totals[p + 1 :]]
-        assert GAME.evaluate(s, p) == pytest.approx(totals[p] - RIVAL_SHARE * max(rivals))
+        assert GAME.evaluate(s, p) == pytest.approx(totals[p] - WEIGHTS.rival_share * max(rivals))
 
 
 def test_gears_are_sold_where_roubles_score() -> None:

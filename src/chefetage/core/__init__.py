@@ -4,6 +4,6 @@ To be read in this order: `state` (everything on the table), `action` (what the 
 the flow chart), `game` (the loop, and what a game must supply), `seat` (what a bot gets). The contracts stand in the
 docstrings, and tests/laws hold every game to them.
 
-Compiled (build_support/engine_files.py) are `state`, `action`, `step`, `game`, `seat`, `chance`, `events`, `bits` and
-`encoding`; the others stay interpreted.
+Compiled (build_support/engine_files.py) are `state`, `action`, `step`, `game`, `seat`, `chance`, `events`, `bits`,
+`encoding` and `weights`; the others stay interpreted.
 """

@@ -19,6 +19,7 @@ from chefetage.core.step import Step
 from chefetage.core.variant import variant_of
 from chefetage.core.vec import append, vec
 from chefetage.core.view import View
+from chefetage.core.weights import Numbers, Weights
 
 PACKAGE = Path(__file__).parent.parent
 
@@ -141,6 +142,14 @@ class Game(Generic[S]):
         rely on its draws; here a game may draw what is likely, such as a plan that is good for the rival who made it.
         """
         return self.determinize(s, viewer, chance)
+
+    def evaluate_by(self, s: S, p: Player, weights: Weights) -> float:
+        """The same as `evaluate` by other weights than the game's own; those that `weights_of` has made."""
+        raise NotImplementedError
+
+    def weights_of(self, numbers: Numbers) -> Weights:
+        """Other weights for `evaluate_by`; they have the names of the game's `strategy/weights.toml`."""
+        raise NotImplementedError
 
     def public_sheet(self, s: S, p: Player) -> list[ScoreLine]:
         """p's points as far as everybody may know them, the same for all viewers; at the end all of them.

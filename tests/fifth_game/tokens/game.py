@@ -8,6 +8,7 @@ from chefetage.core.info import Options, load_info
 from chefetage.core.score import ScoreLine
 from chefetage.core.state import Player
 from chefetage.core.view import View
+from chefetage.core.weights import Numbers, Weights
 from chefetage.games.tokens import hidden, view
 from chefetage.games.tokens.rules import scoring, setup
 from chefetage.games.tokens.rules.chance import STREAMS
@@ -15,6 +16,7 @@ from chefetage.games.tokens.rules.kinds import KINDS
 from chefetage.games.tokens.rules.sequence import SEQUENCE
 from chefetage.games.tokens.rules.state import State
 from chefetage.games.tokens.strategy.evaluation import evaluate
+from chefetage.games.tokens.strategy.weights import WEIGHTS, TokensWeights
 
 
 class Tokens(Game[State]):
@@ -42,4 +44,11 @@ class Tokens(Game[State]):
         return scoring.score_sheet(s, p) if self.is_over(s) else scoring.public_sheet(s, p)
 
     def evaluate(self, s: State, p: Player) -> float:
-        return evaluate(s, p)
+        return evaluate(s, p, WEIGHTS)
+
+    def evaluate_by(self, s: State, p: Player, weights: Weights) -> float:
+        assert isinstance(weights, TokensWeights)
+        return evaluate(s, p, weights)
+
+    def weights_of(self, numbers: Numbers) -> Weights:
+        return TokensWeights(numbers)

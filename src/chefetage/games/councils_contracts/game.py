@@ -10,6 +10,7 @@ from chefetage.core.info import Options, load_info
 from chefetage.core.score import ScoreLine
 from chefetage.core.state import GAME_OVER, Player
 from chefetage.core.view import View
+from chefetage.core.weights import Numbers, Weights
 from chefetage.games.councils_contracts import hidden, view
 from chefetage.games.councils_contracts.rules import scoring, setup, unknown_moves
 from chefetage.games.councils_contracts.rules.chance import STREAMS
@@ -19,6 +20,7 @@ from chefetage.games.councils_contracts.rules.sequence import SEQUENCE
 from chefetage.games.councils_contracts.rules.state import State
 from chefetage.games.councils_contracts.strategy import evaluation
 from chefetage.games.councils_contracts.strategy.encoder import CouncilsContractsEncoder
+from chefetage.games.councils_contracts.strategy.weights import WEIGHTS, CouncilsContractsWeights
 
 ENCODER = CouncilsContractsEncoder()
 
@@ -45,7 +47,14 @@ class CouncilsContracts(Game[State]):
         return scoring.score_sheet(s, p)
 
     def evaluate(self, s: State, p: Player) -> float:
-        return evaluation.evaluate(s, p)
+        return evaluation.evaluate(s, p, WEIGHTS)
+
+    def evaluate_by(self, s: State, p: Player, weights: Weights) -> float:
+        assert isinstance(weights, CouncilsContractsWeights)
+        return evaluation.evaluate(s, p, weights)
+
+    def weights_of(self, numbers: Numbers) -> Weights:
+        return CouncilsContractsWeights(numbers)
 
     def encoder(self) -> Encoder[State]:
         return ENCODER

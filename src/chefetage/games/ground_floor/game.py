@@ -10,6 +10,7 @@ from chefetage.core.info import Options, load_info
 from chefetage.core.score import ScoreLine, Standing
 from chefetage.core.state import Player
 from chefetage.core.view import View
+from chefetage.core.weights import Numbers, Weights
 from chefetage.games.ground_floor import hidden, view
 from chefetage.games.ground_floor.rules import scoring, setup
 from chefetage.games.ground_floor.rules.cards import ENTREPRENEUR
@@ -21,6 +22,7 @@ from chefetage.games.ground_floor.rules.sequence import SEQUENCE
 from chefetage.games.ground_floor.rules.state import State
 from chefetage.games.ground_floor.strategy.encoder import GroundFloorEncoder
 from chefetage.games.ground_floor.strategy.evaluation import evaluate
+from chefetage.games.ground_floor.strategy.weights import WEIGHTS, GroundFloorWeights
 
 ENCODER = GroundFloorEncoder()
 
@@ -47,7 +49,14 @@ class GroundFloor(Game[State]):
         return scoring.score_sheet(s, p)
 
     def evaluate(self, s: State, p: Player) -> float:
-        return evaluate(s, p)
+        return evaluate(s, p, WEIGHTS)
+
+    def evaluate_by(self, s: State, p: Player, weights: Weights) -> float:
+        assert isinstance(weights, GroundFloorWeights)
+        return evaluate(s, p, weights)
+
+    def weights_of(self, numbers: Numbers) -> Weights:
+        return GroundFloorWeights(numbers)
 
     def encoder(self) -> Encoder[State]:
         return ENCODER

@@ -10,6 +10,7 @@ from chefetage.core.info import Options, load_info
 from chefetage.core.score import ScoreLine, Standing
 from chefetage.core.state import Player
 from chefetage.core.view import View
+from chefetage.core.weights import Numbers, Weights
 from chefetage.games.smartphone_inc import hidden, view
 from chefetage.games.smartphone_inc.rules import scoring, setup
 from chefetage.games.smartphone_inc.rules.chance import STREAMS
@@ -22,6 +23,7 @@ from chefetage.games.smartphone_inc.rules.technologies import TOO_MANY
 from chefetage.games.smartphone_inc.rules.unknown_moves import rule_of_text
 from chefetage.games.smartphone_inc.strategy.encoder import SmartphoneIncEncoder
 from chefetage.games.smartphone_inc.strategy.evaluation import evaluate
+from chefetage.games.smartphone_inc.strategy.weights import WEIGHTS, SmartphoneIncWeights
 
 ENCODER = SmartphoneIncEncoder()
 
@@ -51,7 +53,14 @@ class SmartphoneInc(Game[State]):
         return scoring.score_sheet(s, p)
 
     def evaluate(self, s: State, p: Player) -> float:
-        return evaluate(s, p)
+        return evaluate(s, p, WEIGHTS)
+
+    def evaluate_by(self, s: State, p: Player, weights: Weights) -> float:
+        assert isinstance(weights, SmartphoneIncWeights)
+        return evaluate(s, p, weights)
+
+    def weights_of(self, numbers: Numbers) -> Weights:
+        return SmartphoneIncWeights(numbers)
 
     def encoder(self) -> Encoder[State]:
         return ENCODER

@@ -10,6 +10,7 @@ from chefetage.core.info import Options, load_info
 from chefetage.core.score import ScoreLine
 from chefetage.core.state import Move, Player, RuleId
 from chefetage.core.view import View
+from chefetage.core.weights import Numbers, Weights
 from chefetage.games.watch import hidden, view
 from chefetage.games.watch.rules import scoring, setup, unknown_moves
 from chefetage.games.watch.rules.chance import STREAMS
@@ -22,6 +23,7 @@ from chefetage.games.watch.rules.sequence import SEQUENCE
 from chefetage.games.watch.rules.state import State
 from chefetage.games.watch.strategy.encoder import WatchEncoder
 from chefetage.games.watch.strategy.evaluation import evaluate
+from chefetage.games.watch.strategy.weights import WEIGHTS, WatchWeights
 
 ENCODER = WatchEncoder()
 
@@ -51,7 +53,14 @@ class Watch(Game[State]):
         return scoring.score_sheet(s, p) if self.is_over(s) else scoring.public_sheet(s, p)
 
     def evaluate(self, s: State, p: Player) -> float:
-        return evaluate(s, p)
+        return evaluate(s, p, WEIGHTS)
+
+    def evaluate_by(self, s: State, p: Player, weights: Weights) -> float:
+        assert isinstance(weights, WatchWeights)
+        return evaluate(s, p, weights)
+
+    def weights_of(self, numbers: Numbers) -> Weights:
+        return WatchWeights(numbers)
 
     def encoder(self) -> Encoder[State]:
         return ENCODER

@@ -5,16 +5,16 @@ from mypy_extensions import i64
 from chefetage.core.state import Player
 from chefetage.games.tokens.rules.components import CARD_POINTS
 from chefetage.games.tokens.rules.state import State
-from chefetage.games.tokens.strategy.weights import RIVAL_SHARE
+from chefetage.games.tokens.strategy.weights import TokensWeights
 
 
-def evaluate(s: State, p: Player) -> float:
+def evaluate(s: State, p: Player, weights: TokensWeights) -> float:
     """The points of p, less a share of the best rival's."""
     best: i64 = 0
     for rival in range(s.players):
         if rival != p:
             best = max(best, points(s, rival))
-    return float(points(s, p)) - RIVAL_SHARE * float(best)
+    return float(points(s, p)) - weights.rival_share * float(best)
 
 
 def points(s: State, p: Player) -> i64:

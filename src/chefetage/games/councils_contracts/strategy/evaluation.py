@@ -34,22 +34,7 @@ from chefetage.games.councils_contracts.rules.components import (
 from chefetage.games.councils_contracts.rules.end_of_turn import projects_until_end
 from chefetage.games.councils_contracts.rules.scoring import majority_points
 from chefetage.games.councils_contracts.rules.state import State
-from chefetage.games.councils_contracts.strategy.weights import (
-    BONUS,
-    DEVELOPMENT_WORTH,
-    ENOUGH_CARDS,
-    FREE_WORKER,
-    GOOD_OPPORTUNITY,
-    IN_COMMITTEE,
-    INFLUENCE,
-    LAST_ROUND,
-    LAST_TURNS,
-    MAJORITY_RISK,
-    ON_CARD,
-    PAIR_OF_WORKERS,
-    USEFUL_INFLUENCE,
-    WORKER,
-)
+from chefetage.games.councils_contracts.strategy.weights import USEFUL_INFLUENCE, CouncilsContractsWeights
 
 UNKNOWN: Final = -1  # in place of points
 
@@ -66,28 +51,28 @@ PAIR: Final[i64] = EFFECT_KINDS.index("score_adjacent_pair")
 RECRUIT: Final[i64] = EFFECT_KINDS.index("recruit_from_box")
 
 
-def evaluate(s: State, p: Player) -> float:
+def evaluate(s: State, p: Player, weights: CouncilsContractsWeights) -> float:
     """The score, the majorities as they stand, and what influence and workers will still bring."""
     contractor = s.contractors[p]
-    time = time_left(s, p)
+    time = time_left(s, p, weights)
     value = float(contractor.points)
     for area in range(AREAS):
-        value += float(majority_points(s, p, area)) * (1.0 - MAJORITY_RISK * time)
-        value += influence_worth(contractor.influence[area], area) * time
+        value += float(majority_points(s, p, area)) * (1.0 - weights.majority_risk * time)
+        value += influence_worth(contractor.influence[area], area, weights) * time
     if s.active == p:
-        value += turn_worth(s, p, time)
+        value += turn_worth(s, p, time, weights)
     if time > 0.0:
-        value += committee_worth(s, p, time) * IN_COMMITTEE
-        value += city_worth(s, p, time) * ON_CARD
-        value += worker_worth(contractor.free, contractor.box) * time
+        value += committee_worth(s, p, time, weights) * weights.in_committee
+        value += city_worth(s, p, time, weights) * weights.on_card
+        value += worker_worth(contractor.free, contractor.box, weights) * time
     return value
 
 
-def time_left(s: State, p: Player) -> float:
+def time_left(s: State, p: Player, weights: CouncilsContractsWeights) -> float:
     """1 while there is time to use everything, 0 when p has had the last turn."""
     if s.is_closing:
-        return LAST_TURNS if has_turn_left(s, p) else 0.0
-    return min(1.0, LAST_ROUND + float(projects_until_end(s)) / ENOUGH_CARDS)
+        return weights.last_turns if has_turn_left(s, p) else 0.0
+    return min(1.0, weights.last_round + float(projects_until_end(s)) / weights.enough_cards)
 
 
 def has_turn_left(s: State, p: Player) -> bool:
@@ -98,70 +83,70 @@ def has_turn_left(s: State, p: Player) -> bool:
     return s.closing_round == CLOSING_ROUNDS and place > (s.active - s.start_player) % s.players
 
 
-def influence_worth(level: i64, area: i64) -> float:
+def influence_worth(level: i64, area: i64, weights: CouncilsContractsWeights) -> float:
     useful = min(level, USEFUL_INFLUENCE)
-    worth = DEVELOPMENT_WORTH if area == DEVELOPMENT else INFLUENCE
+    worth = weights.development_worth if area == DEVELOPMENT else weights.influence
     return (float(useful) + float(level - useful) / 2.0) * worth
 
 
-def committee_worth(s: State, p: Player, time: float) -> float:
+def committee_worth(s: State, p: Player, time: float, weights: CouncilsContractsWeights) -> float:
     """What the resolutions to come will give."""
     worth = 0.0
     for committee in range(COMMITTEES):
         workers = s.contractors[p].in_committee[committee]
         if workers > 0:
             row = ORDINARY_RESOLUTION.row(workers)
-            worth += (float(ORDINARY_RESOLUTION.influence[row]) * INFLUENCE + BONUS) * time
+            worth += (float(ORDINARY_RESOLUTION.influence[row]) * weights.influence + weights.bonus) * time
             worth += float(ORDINARY_RESOLUTION.points[row])
     return worth
 
 
-def city_worth(s: State, p: Player, time: float) -> float:
+def city_worth(s: State, p: Player, time: float, weights: CouncilsContractsWeights) -> float:
     """What the build actions of the cards with own workers will give."""
     worth = 0.0
     for card in range(PROJECTS):
         if s.owner[card] == p and card != s.acting:
-            worth += max(0.0, effect_worth(s, p, card, time) - price_worth(card, time))
+            worth += max(0.0, effect_worth(s, p, card, time, weights) - price_worth(card, time, weights))
     return worth
 
 
-def worker_worth(free: i64, box: i64) -> float:
-    pair = PAIR_OF_WORKERS if free >= 2 else 0.0
-    return float(free) * FREE_WORKER + pair - float(box) * WORKER
+def worker_worth(free: i64, box: i64, weights: CouncilsContractsWeights) -> float:
+    pair = weights.pair_of_workers if free >= 2 else 0.0
+    return float(free) * weights.free_worker + pair - float(box) * weights.worker
 
 
-def turn_worth(s: State, p: Player, time: float) -> float:
+def turn_worth(s: State, p: Player, time: float, weights: CouncilsContractsWeights) -> float:
     """What the turn under way will give once its last decision is made."""
-    worth = float(s.pool) * INFLUENCE * time
+    worth = float(s.pool) * weights.influence * time
     if s.project != NO_CARD:
-        worth += effect_worth(s, p, s.project, time) * ON_CARD
-        worth -= float(CARD_LIST[s.project].workers) * FREE_WORKER * time
+        worth += effect_worth(s, p, s.project, time, weights) * weights.on_card
+        worth -= float(CARD_LIST[s.project].workers) * weights.free_worker * time
     elif s.text != NO_CARD:
-        worth += effect_worth(s, p, s.text, time)
+        worth += effect_worth(s, p, s.text, time, weights)
         if s.step == PAY_PRICE.number:
-            worth -= price_worth(s.text, time)
+            worth -= price_worth(s.text, time, weights)
     if s.acting != NO_CARD and s.owner[s.acting] == p:
-        worth += float(CARD_LIST[s.acting].workers) * FREE_WORKER * time
+        worth += float(CARD_LIST[s.acting].workers) * weights.free_worker * time
     return worth
 
 
-def price_worth(number: i64, time: float) -> float:
+def price_worth(number: i64, time: float, weights: CouncilsContractsWeights) -> float:
     card = CARD_LIST[number]
-    return float(card.price) * (WORKER if card.price_kind == OWN_WORKER else INFLUENCE) * time
+    return float(card.price) * (weights.worker if card.price_kind == OWN_WORKER else weights.influence) * time
 
 
-def effect_worth(s: State, p: Player, number: i64, time: float) -> float:
+def effect_worth(s: State, p: Player, number: i64, time: float, weights: CouncilsContractsWeights) -> float:
     """The points of a build action, or what else it gives."""
     card = CARD_LIST[number]
     kind = card.effect
     if kind == GAIN_POINTS:
         return float(card.amount)
     if kind == GAIN_INFLUENCE:
-        return float(card.amount) * DEVELOPMENT_WORTH * time
+        return float(card.amount) * weights.development_worth * time
     if kind == RECRUIT:
-        return WORKER * time if s.contractors[p].box > 0 else 0.0
+        return weights.worker * time if s.contractors[p].box > 0 else 0.0
     points = scored_points(s, number, card) if s.is_built(number) else UNKNOWN
-    return GOOD_OPPORTUNITY * time if points == UNKNOWN else float(points)
+    return weights.good_opportunity * time if points == UNKNOWN else float(points)
 
 
 def scored_points(s: State, number: i64, card: Card) -> i64:

@@ -180,6 +180,7 @@ from chefetage.games.ground_floor.rules.tiles import (
 )
 from chefetage.games.ground_floor.strategy.city import products_ahead
 from chefetage.games.ground_floor.strategy.evaluation import evaluate
+from chefetage.games.ground_floor.strategy.weights import WEIGHTS
 
 VERSION: Final = 2
 SCORE_UNIT: Final = 10
@@ -440,7 +441,7 @@ class GroundFloorEncoder(Encoder[State]):
         if owner.time > 0:
             write_chances(s, p, base, inputs)
         write_future(s, p, base, inputs)
-        inputs.put(base + OUTLOOK, i64(float(OUTLOOK_PART) * evaluate(s, p)))
+        inputs.put(base + OUTLOOK, i64(float(OUTLOOK_PART) * evaluate(s, p, WEIGHTS)))
 
 
 def put_parts(inputs: Inputs, first: i64, packed: i64, number: i64) -> None:

@@ -14,66 +14,54 @@ from chefetage.games.ground_floor.rules.scoring import points, sets
 from chefetage.games.ground_floor.rules.state import State
 from chefetage.games.ground_floor.rules.tiles import FLOORS, ROOMS, TENANTS
 from chefetage.games.ground_floor.strategy.city import info_to_come, money_to_come, tiles_to_come
-from chefetage.games.ground_floor.strategy.weights import (
-    FLOOR_RATE,
-    HIDDEN_RATE,
-    POPULARITY_AT_END,
-    POPULARITY_PLACE,
-    POPULARITY_STEP,
-    REMODELED_RATE,
-    TENANT_RATE,
-    TIME_LATER,
-    TIME_NOW,
-    TRAINING_COST,
-    WAGES,
-)
+from chefetage.games.ground_floor.strategy.weights import GroundFloorWeights
 from chefetage.games.ground_floor.strategy.worth import pair_worth, pairs, rounds_left
 
 
-def evaluate(s: State, p: Player) -> float:
+def evaluate(s: State, p: Player, weights: GroundFloorWeights) -> float:
     owner = s.companies[p]
     scored = float(points(s, p))
     if s.step == GAME_OVER:
         return scored
-    money = float(owner.money) + money_to_come(s, p)
-    info = float(owner.info) + info_to_come(s, p)
-    goods = pair_worth(s) * pairs(money, info) - float(sets(owner))  # instead of the sets
-    future = abilities(s, owner) + staff(s, owner) + standing(s, p)
-    return scored + goods + future + TIME_NOW * float(owner.time) + tiles_to_come(s, p)
+    money = float(owner.money) + money_to_come(s, p, weights)
+    info = float(owner.info) + info_to_come(s, p, weights)
+    goods = pair_worth(s, weights) * pairs(money, info, weights) - float(sets(owner))  # instead of the sets
+    future = abilities(s, owner, weights) + staff(s, owner, weights) + standing(s, p, weights)
+    return scored + goods + future + weights.time_now * float(owner.time) + tiles_to_come(s, p, weights)
 
 
-def abilities(s: State, owner: Company) -> float:
+def abilities(s: State, owner: Company, weights: GroundFloorWeights) -> float:
     """What tiles and rooms bring in the rounds to come."""
     rate = 0.0
     for floor in range(FLOORS):
         if owner.has_floor(floor):
-            rate += FLOOR_RATE[floor]
+            rate += weights.floor_rate[floor]
     for tenant in range(TENANTS):
         if owner.shows(tenant):
-            rate += TENANT_RATE[tenant]
+            rate += weights.tenant_rate[tenant]
     for room in range(ROOMS):
         if owner.is_hidden(room):
-            rate += HIDDEN_RATE[room]
+            rate += weights.hidden_rate[room]
         elif owner.has_remodeled(room):
-            rate += REMODELED_RATE[room]
+            rate += weights.remodeled_rate[room]
     return rate * rounds_left(s)
 
 
-def staff(s: State, owner: Company) -> float:
+def staff(s: State, owner: Company, weights: GroundFloorWeights) -> float:
     """What employees bring in the rounds to come, and what they cost."""
     left = rounds_left(s)
-    time = float(EMPLOYEE_TIME) * TIME_LATER * left
-    wages = WAGES * float(INCOME[0] - INCOME[owner.hired]) * left
+    time = float(EMPLOYEE_TIME) * weights.time_later * left
+    wages = weights.wages * float(INCOME[0] - INCOME[owner.hired]) * left
     trained = float(owner.hired - owner.untrained)
-    temp = TIME_LATER if owner.has_temp and left > 0.0 else 0.0
-    return trained * time + float(owner.untrained) * max(0.0, time - TRAINING_COST) - wages + temp
+    temp = weights.time_later if owner.has_temp and left > 0.0 else 0.0
+    return trained * time + float(owner.untrained) * max(0.0, time - weights.training_cost) - wages + temp
 
 
-def standing(s: State, p: Player) -> float:
+def standing(s: State, p: Player, weights: GroundFloorWeights) -> float:
     """How far on the track, and before how many others."""
     behind: i64 = 0
     for other in range(s.count):
         if other != p and is_more_popular(s, p, other):
             behind += 1
-    worth = POPULARITY_STEP * float(s.position[p]) + POPULARITY_PLACE * float(behind) / float(s.count)
-    return worth * (POPULARITY_AT_END + rounds_left(s) / float(ROUNDS - 1))
+    worth = weights.popularity_step * float(s.position[p]) + weights.popularity_place * float(behind) / float(s.count)
+    return worth * (weights.popularity_at_end + rounds_left(s) / float(ROUNDS - 1))

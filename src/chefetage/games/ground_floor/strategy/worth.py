@@ -3,14 +3,7 @@
 from chefetage.games.ground_floor.rules.components import ROUNDS
 from chefetage.games.ground_floor.rules.schedule_business import SCHEDULE_BUSINESS
 from chefetage.games.ground_floor.rules.state import State
-from chefetage.games.ground_floor.strategy.weights import (
-    BEYOND_MANY,
-    MANY_PAIRS,
-    PAIR_AT_END,
-    PAIR_EARLY,
-    PAIR_LATE,
-    SURPLUS,
-)
+from chefetage.games.ground_floor.strategy.weights import GroundFloorWeights
 
 
 def rounds_left(s: State) -> float:
@@ -22,18 +15,19 @@ def is_all_scheduled(s: State) -> bool:
     return s.round == ROUNDS and s.step > SCHEDULE_BUSINESS.number
 
 
-def pair_worth(s: State) -> float:
+def pair_worth(s: State, weights: GroundFloorWeights) -> float:
     """Points for a Money and an Info."""
     if is_all_scheduled(s):
-        return PAIR_AT_END
-    return PAIR_LATE + (PAIR_EARLY - PAIR_LATE) * rounds_left(s) / float(ROUNDS - 1)
+        return weights.pair_at_end
+    return weights.pair_late + (weights.pair_early - weights.pair_late) * rounds_left(s) / float(ROUNDS - 1)
 
 
-def pair_worth_at_construction(s: State) -> float:
-    return PAIR_AT_END if s.round == ROUNDS else pair_worth(s)
+def pair_worth_at_construction(s: State, weights: GroundFloorWeights) -> float:
+    return weights.pair_at_end if s.round == ROUNDS else pair_worth(s, weights)
 
 
-def pairs(money: float, info: float) -> float:
+def pairs(money: float, info: float, weights: GroundFloorWeights) -> float:
     """Money and Info count as pairs, since nearly everything is paid in both."""
-    count = min(money, info) + SURPLUS * abs(money - info)
-    return count if count <= MANY_PAIRS else MANY_PAIRS + (count - MANY_PAIRS) * BEYOND_MANY
+    count = min(money, info) + weights.surplus * abs(money - info)
+    many = weights.many_pairs
+    return count if count <= many else many + (count - many) * weights.beyond_many

@@ -89,6 +89,7 @@ from chefetage.games.smartphone_inc.strategy.plan_search import (
     lay_out,
 )
 from chefetage.games.smartphone_inc.strategy.sales import PAYING, PRICES, WANTING
+from chefetage.games.smartphone_inc.strategy.weights import WEIGHTS
 
 VERSION: Final = 2
 SCORE_UNIT: Final = 20
@@ -333,9 +334,9 @@ class SmartphoneIncEncoder(Encoder[State]):
         goods = company.available + (results.goods if results is not None and is_planned else 0)
         write_sales(s, p, price, goods, base, inputs)
         if p == viewer or s.step != PLAN.number:
-            inputs.put(base + OUTLOOK, i64(float(OUTLOOK_PART) * evaluate(s, p)))
+            inputs.put(base + OUTLOOK, i64(float(OUTLOOK_PART) * evaluate(s, p, WEIGHTS)))
         else:
-            inputs.put(base + OUTLOOK, i64(float(OUTLOOK_PART) * worth_before_turns(s, p, look_out(s, p))))
+            inputs.put(base + OUTLOOK, i64(float(OUTLOOK_PART) * worth_before_turns(s, p, look_out(s, p, WEIGHTS))))
 
 
 def write_mark(index: i64, is_so: bool, inputs: Inputs) -> None:

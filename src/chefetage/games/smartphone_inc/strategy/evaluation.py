@@ -28,14 +28,15 @@ from chefetage.games.smartphone_inc.strategy.outlook import (
     worth_before_turns,
 )
 from chefetage.games.smartphone_inc.strategy.planning import prospects_of
+from chefetage.games.smartphone_inc.strategy.weights import SmartphoneIncWeights
 
 
-def evaluate(s: State, p: Player) -> float:
+def evaluate(s: State, p: Player, weights: SmartphoneIncWeights) -> float:
     if s.step == GAME_OVER:
         return float(final_points(s, p))
     if s.step == PLAN.number:
-        return prospects_of(s, p).with_plan(s.companies[p])
-    outlook = look_out(s, p)
+        return prospects_of(s, p, weights).with_plan(s.companies[p])
+    outlook = look_out(s, p, weights)
     value = worth_before_turns(s, p, outlook)
     step = s.outer_step
     if step < PLAN.number:

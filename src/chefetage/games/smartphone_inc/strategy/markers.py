@@ -26,7 +26,6 @@ from chefetage.games.smartphone_inc.rules.components import (
 from chefetage.games.smartphone_inc.rules.state import State
 from chefetage.games.smartphone_inc.rules.technologies import needed, technology_count
 from chefetage.games.smartphone_inc.strategy.outlook import Outlook, usual_round
-from chefetage.games.smartphone_inc.strategy.weights import BONUS_WORTH, CONNECTION, LATER, PATENT_CHANCE, UNFINISHED
 
 MOST_AIMS: Final[i64] = max(TECHNOLOGIES, REGIONS)
 NO_GAINS: Final = vec[float]([0.0] * MOST_AIMS)
@@ -37,12 +36,13 @@ NO_MARKERS: Final = vec[i64]([0] * MOST_AIMS)
 class Aims:
     """What markers can be placed for, technologies or offices: what each brings, and how many it takes."""
 
-    __slots__ = ("begin", "end", "gains", "missing", "rounds", "whole")
+    __slots__ = ("begin", "end", "gains", "missing", "rounds", "weights", "whole")
 
-    def __init__(self, begin: i64, end: i64, rounds: float) -> None:
+    def __init__(self, begin: i64, end: i64, outlook: Outlook) -> None:
         self.begin: i64 = begin  # numbers of technologies or regions
         self.end: i64 = end
-        self.rounds: float = rounds  # to come
+        self.rounds: float = outlook.rounds  # to come
+        self.weights = outlook.weights
         self.gains: vec[float] = NO_GAINS[:]
         self.whole: vec[i64] = NO_MARKERS[:]  # markers from the start
         self.missing: vec[i64] = NO_MARKERS[:]  # markers still to be placed; 0: nothing to aim for
@@ -77,7 +77,7 @@ class Aims:
             if missing[number] > 0 and self.gains[number] > 0.0:
                 rate = self.gains[number] / float(missing[number])
                 if missing[number] > markers:
-                    rate *= LATER if self.rounds > 0.0 else 0.0
+                    rate *= self.weights.later if self.rounds > 0.0 else 0.0
                 if rate > density:
                     density = rate
                     best = number
@@ -88,7 +88,7 @@ class Aims:
         if self.rounds <= 0.0:
             return 0.0
         whole = self.whole[number]
-        part = UNFINISHED * self.gains[number] * float(whole - missing) / float(whole)
+        part = self.weights.unfinished * self.gains[number] * float(whole - missing) / float(whole)
         return part * self.rounds / (self.rounds + 1.0)
 
 
@@ -97,7 +97,7 @@ class Aims:
 
 def research_aims(s: State, p: Player, outlook: Outlook) -> Aims:
     company = s.companies[p]
-    aims = Aims(0, TECHNOLOGIES, outlook.rounds)
+    aims = Aims(0, TECHNOLOGIES, outlook)
     for technology in range(TECHNOLOGIES):
         if not company.owns(technology):
             aims.gains[technology] = gain_of_technology(s, p, outlook, technology)
@@ -109,7 +109,7 @@ def research_aims(s: State, p: Player, outlook: Outlook) -> Aims:
 def gain_of_technology(s: State, p: Player, outlook: Outlook, technology: i64) -> float:
     gain = 0.0
     if s.patents[technology] == NOBODY:
-        gain += PATENT_CHANCE * float(PATENT_VP[technology])
+        gain += outlook.weights.patent_chance * float(PATENT_VP[technology])
     gain += outlook.sales * (usual_round(outlook, NONE, technology) - outlook.usual)
     return gain + effect(s, p, outlook, technology)
 
@@ -145,7 +145,7 @@ def best_small_office(s: State, p: Player, outlook: Outlook) -> float:
 
 def office_aims(s: State, p: Player, outlook: Outlook) -> Aims:
     company = s.companies[p]
-    aims = Aims(s.board.begin, s.board.end, outlook.rounds)
+    aims = Aims(s.board.begin, s.board.end, outlook)
     regions = regions_in_reach(s, p)
     for region in range(s.board.begin, s.board.end):
         if regions >> region & 1 == 1:
@@ -170,11 +170,12 @@ def regions_in_reach(s: State, p: Player) -> i64:
 
 
 def gain_of_office(s: State, outlook: Outlook, region: i64) -> float:
+    weights = outlook.weights
     if s.has_retailer(region):
         retailer = RETAILER_SIDE[s.retailers[region]]
         return (
             float(retailer.vp)
-            + (BONUS_WORTH if retailer.bonus != NO_BONUS else 0.0)
-            + 0.5 * CONNECTION * outlook.rounds
+            + (weights.bonus_worth if retailer.bonus != NO_BONUS else 0.0)
+            + 0.5 * weights.connection * outlook.rounds
         )
-    return outlook.sales * (usual_round(outlook, region, NONE) - outlook.usual) + CONNECTION * outlook.rounds
+    return outlook.sales * (usual_round(outlook, region, NONE) - outlook.usual) + weights.connection * outlook.rounds

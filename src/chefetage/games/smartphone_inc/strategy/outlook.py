@@ -21,17 +21,18 @@ from chefetage.games.smartphone_inc.rules.scoring import final_points
 from chefetage.games.smartphone_inc.rules.state import State
 from chefetage.games.smartphone_inc.rules.technologies import li_ion_goods
 from chefetage.games.smartphone_inc.strategy.sales import Demand
-from chefetage.games.smartphone_inc.strategy.weights import GOODS_PER_TILE, PLANNED_GOODS, SYMBOL_WORTH, TILE_PER_ROUND
+from chefetage.games.smartphone_inc.strategy.weights import SmartphoneIncWeights
 
 
 @mypyc_attr(acyclic=True)
 class Outlook:
     """A company's prospects as the state stands."""
 
-    __slots__ = ("demand", "goods", "price", "rounds", "sales", "usual")
+    __slots__ = ("demand", "goods", "price", "rounds", "sales", "usual", "weights")
 
-    def __init__(self, demand: Demand) -> None:
+    def __init__(self, demand: Demand, weights: SmartphoneIncWeights) -> None:
         self.demand = demand
+        self.weights = weights
         self.rounds: float = 0.0  # after this one
         self.sales: float = 0.0  # phases 7 still to come, this round's included
         self.goods: float = 0.0  # produced in a usual round
@@ -39,12 +40,13 @@ class Outlook:
         self.usual: float = 0.0  # VP of a usual round
 
 
-def look_out(s: State, p: Player) -> Outlook:
+def look_out(s: State, p: Player, weights: SmartphoneIncWeights) -> Outlook:
     company = s.companies[p]
-    outlook = Outlook(Demand(s, p))
+    outlook = Outlook(Demand(s, p, weights), weights)
     outlook.rounds = float(ROUNDS - s.round)
     outlook.sales = outlook.rounds + (1.0 if s.outer_step <= SELL_GOODS.number else 0.0)
-    outlook.goods = PLANNED_GOODS + float(company.goods_cards) + GOODS_PER_TILE * float(count(company.improvements))
+    tiles = weights.goods_per_tile * float(count(company.improvements))
+    outlook.goods = weights.planned_goods + float(company.goods_cards) + tiles
     if s.uses(p, LI_ION, SIDE_B):
         outlook.goods += float(li_ion_goods(s, p))
     best = 0.0
@@ -75,16 +77,17 @@ def gain_of_card(outlook: Outlook) -> float:
 
 def gain_of_tile(outlook: Outlook) -> float:
     """What an improvement is better than a goods card."""
-    return TILE_PER_ROUND * outlook.rounds
+    return outlook.weights.tile_per_round * outlook.rounds
 
 
 def tile_worth(s: State, p: Player, outlook: Outlook) -> float:
     """What the fields of improvements add to the good they give face down."""
     value = 0.0
     improvements = s.companies[p].improvements
+    symbol_worth = outlook.weights.symbol_worth
     for tile in range(TILES):
         if has(improvements, tile):
-            value += 0.5 * (SYMBOL_WORTH[FIRST_FIELD[tile]] + SYMBOL_WORTH[SECOND_FIELD[tile]])
+            value += 0.5 * (symbol_worth[FIRST_FIELD[tile]] + symbol_worth[SECOND_FIELD[tile]])
     return value * outlook.rounds
 
 

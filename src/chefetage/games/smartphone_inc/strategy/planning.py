@@ -47,7 +47,7 @@ from chefetage.games.smartphone_inc.strategy.plan_search import (
     best_completion,
     worth_of,
 )
-from chefetage.games.smartphone_inc.strategy.weights import MOST_MARKERS
+from chefetage.games.smartphone_inc.strategy.weights import MOST_MARKERS, WEIGHTS, SmartphoneIncWeights
 
 MOST_KNOWN: Final = 2000  # plans whose worth is kept
 PLACEMENTS: Final = 8192  # more than there are
@@ -57,10 +57,11 @@ TILE_SETS: Final = 2**40
 class Prospects:
     """What the table means for a company's plans, whatever they are."""
 
-    __slots__ = ("card", "known", "may_overhang", "player", "policy", "table", "value", "worth")
+    __slots__ = ("card", "known", "may_overhang", "player", "policy", "table", "value", "weights", "worth")
 
-    def __init__(self, s: State, p: Player) -> None:
-        outlook = look_out(s, p)
+    def __init__(self, s: State, p: Player, weights: SmartphoneIncWeights) -> None:
+        outlook = look_out(s, p, weights)
+        self.weights = weights
         self.table = s.clone()  # `s` will change
         self.player: Player = p
         self.value: float = worth_before_turns(s, p, outlook)
@@ -70,9 +71,11 @@ class Prospects:
         self.known: dict[int, float] = {}  # plans under way: the worth of the best they can become
         self.policy: PlanPolicy | None = None  # that was asked for last
 
-    def fit(self, s: State, p: Player) -> bool:
+    def fit(self, s: State, p: Player, weights: SmartphoneIncWeights) -> bool:
         """Whether this is the table of `s`; plans do not count, nor what no plan is valued by."""
-        return p == self.player and is_same_table(s, self.table) and is_same_company(s.companies[p], self.own)
+        if p != self.player or weights is not self.weights:
+            return False
+        return is_same_table(s, self.table) and is_same_company(s.companies[p], self.own)
 
     @property
     def own(self) -> Company:
@@ -107,7 +110,7 @@ class Prospects:
 
 def draw_plan(s: State, p: Player, chance: Chance) -> Candidate:
     """A plan that p may have made, for all that others know; p's pads and improvements are still in hand."""
-    return prospects_of(s, p).policy_with(s.companies[p].unused).draw(chance)
+    return prospects_of(s, p, WEIGHTS).policy_with(s.companies[p].unused).draw(chance)
 
 
 def number_of_plan(company: Company) -> int:
@@ -171,11 +174,11 @@ class Memory:
 MEMORY: Final = Memory()
 
 
-def prospects_of(s: State, p: Player) -> Prospects:
+def prospects_of(s: State, p: Player, weights: SmartphoneIncWeights) -> Prospects:
     last = MEMORY.last.get(p)
-    if last is not None and last.fit(s, p):
+    if last is not None and last.fit(s, p, weights):
         return last
-    prospects = Prospects(s, p)
+    prospects = Prospects(s, p, weights)
     MEMORY.last[p] = prospects
     return prospects
 

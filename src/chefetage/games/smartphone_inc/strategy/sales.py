@@ -22,7 +22,7 @@ from chefetage.games.smartphone_inc.rules.components import (
 )
 from chefetage.games.smartphone_inc.rules.customers import goods_in
 from chefetage.games.smartphone_inc.rules.state import EMPTY, State
-from chefetage.games.smartphone_inc.strategy.weights import CROWDING, RIVAL_GOODS, SALE_AFAR, SECOND_PLACE
+from chefetage.games.smartphone_inc.strategy.weights import SmartphoneIncWeights
 
 PRICES: Final[i64] = max(MOST_PRICE, START_PRICE) + 1
 
@@ -48,8 +48,8 @@ def wanting(region: i64, technology: i64) -> int:
 PAYING: Final = vec[i64]([paying(region, price) for region in range(REGIONS) for price in range(PRICES)])
 WANTING: Final = vec[i64]([wanting(region, number) for region in range(REGIONS) for number in range(TECHNOLOGIES)])
 CROWDED: Final = vec[float](
-    [CROWDING * (0.4 + 0.2 * float(price - LEAST_PRICE)) for price in range(PRICES)]
-)  # what a rival takes away, by price: the dearer a company is, the later it sells
+    [0.4 + 0.2 * float(price - LEAST_PRICE) for price in range(PRICES)]
+)  # by how much a rival takes away more, by price: the dearer a company is, the later it sells
 NOTHING: Final = vec[i64]([0] * REGIONS)
 NO_ROOM: Final = vec[float]([0.0] * REGIONS)
 
@@ -73,10 +73,12 @@ class Demand:
         "sells_afar",
         "sold",
         "strength",
+        "weights",
         "winning",
     )
 
-    def __init__(self, s: State, p: Player) -> None:
+    def __init__(self, s: State, p: Player, weights: SmartphoneIncWeights) -> None:
+        self.weights = weights
         self.board = s.board
         self.occupied: vec[i64] = s.occupied[:]  # slots
         self.regions: i64 = 0  # bit set: own offices, not at a retailer
@@ -127,7 +129,7 @@ class Demand:
             if sold > 0:
                 strength += float(sold)
             elif is_there:
-                strength += RIVAL_GOODS
+                strength += self.weights.rival_goods
         self.strength[region] = strength
 
     def sales(self, price: i64, goods: float, region: i64, technology: i64) -> float:
@@ -155,9 +157,10 @@ class Demand:
                 buyers = PAYING[number * PRICES + price] | self.winning[number]
                 if technology != NONE:
                     buyers |= WANTING[number * TECHNOLOGIES + technology]
-                self.rooms[number] = float(count(buyers)) / (1.0 + CROWDED[price] * float(self.rivals[number]))
+                crowd = self.weights.crowding * CROWDED[price] * float(self.rivals[number])
+                self.rooms[number] = float(count(buyers)) / (1.0 + crowd)
                 room += self.rooms[number]
-        self.room = room + SALE_AFAR if self.sells_afar else room
+        self.room = room + self.weights.sale_afar if self.sells_afar else room
 
     def ask_now(self, price: i64) -> None:
         """How many goods can still be sold where in this phase 7."""
@@ -170,7 +173,7 @@ class Demand:
                 buyers = (PAYING[number * PRICES + price] | self.winning[number]) & self.free[number]
                 self.rooms[number] = float(count(buyers))
                 room += self.rooms[number]
-        self.room = room + SALE_AFAR if self.sells_afar else room
+        self.room = room + self.weights.sale_afar if self.sells_afar else room
 
     def income(self, goods: float) -> float:
         """VP with so many goods, as asked before."""
@@ -199,4 +202,5 @@ class Demand:
         market = MARKETS[region]
         slot = min(self.occupied[region] + (1 if region == self.region else 0), market.slots) - 1
         chance = goods / (goods + self.strength[region])
-        return chance * float(market.first[slot]) + (1.0 - chance) * SECOND_PLACE * float(market.second[slot])
+        second = (1.0 - chance) * self.weights.second_place
+        return chance * float(market.first[slot]) + second * float(market.second[slot])

@@ -37,6 +37,7 @@ from chefetage.games.smartphone_inc.strategy.plan_search import (
     worth_of,
 )
 from chefetage.games.smartphone_inc.strategy.planning import MEMORY, plan_worth
+from chefetage.games.smartphone_inc.strategy.weights import WEIGHTS
 from chefetage.games.smartphone_inc.tests.games import TABLES, games
 from chefetage.games.smartphone_inc.tests.position import tiles
 from chefetage.games.smartphone_inc.tests.support import given, number_of, play, table
@@ -47,7 +48,7 @@ from chefetage.testing import rule
 def worth_for_research() -> PlanWorth:
     """A company that wants research and nothing else."""
     s = table()
-    worth = plan_worth(s, 0, look_out(s, 0))
+    worth = plan_worth(s, 0, look_out(s, 0, WEIGHTS))
     worth.sales = vec[float]([0.0] * len(worth.sales))
     worth.logistics = vec[float]([0.0] * len(worth.logistics))
     worth.research = vec[float]([float(n) for n in range(len(worth.research))])
@@ -73,7 +74,7 @@ def test_the_search_finds_the_plan_with_most_research() -> None:
 @rule("SI-5.19")
 def test_a_completion_is_at_least_as_good_as_the_plan_itself() -> None:
     s = table()
-    worth = plan_worth(s, 0, look_out(s, 0))
+    worth = plan_worth(s, 0, look_out(s, 0, WEIGHTS))
     own = tiles("start_red", "up_logistics_1", "down_up_1")
     for text in ("lay dark.a.a.0.1.2", "lay light.b.a.0.0.-2", "lay dark.b.a.0.1.-1"):
         layout = layout_of(text)
@@ -150,7 +151,7 @@ def keep(found: list[Kept], plan: Kept, width: int) -> None:
 @pytest.mark.parametrize("hardcore", ["off", "on"])
 def test_the_search_finds_what_a_search_by_geometry_finds(overhang: bool, hardcore: str) -> None:
     s = table(hardcore=hardcore)
-    worth = plan_worth(s, 0, look_out(s, 0))
+    worth = plan_worth(s, 0, look_out(s, 0, WEIGHTS))
     random = Random(2)
     for _ in range(6):
         layout, placed, unused = random_plan(overhang, random)

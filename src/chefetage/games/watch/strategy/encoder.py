@@ -84,6 +84,7 @@ from chefetage.games.watch.strategy.evaluation import outlook
 from chefetage.games.watch.strategy.forecast import CRATE, GEAR, ROUBLE, in_hand
 from chefetage.games.watch.strategy.future import has_acted
 from chefetage.games.watch.strategy.points import count_discs
+from chefetage.games.watch.strategy.weights import WEIGHTS
 
 VERSION: Final = 2
 SCORE_UNIT: Final = 25
@@ -695,7 +696,7 @@ def write_outlook(s: State, p: Player, viewer: Player, base: i64, inputs: Inputs
     if p != viewer:
         board = board.clone()
         board.hand = NO_HAND[:]
-    inputs.put(base + OUTLOOK, i64(float(OUTLOOK_PART) * outlook(s, p, viewer, board, count_discs(s))))
+    inputs.put(base + OUTLOOK, i64(float(OUTLOOK_PART) * outlook(s, p, viewer, board, count_discs(s), WEIGHTS)))
 
 
 def write_coming(s: State, p: Player, hand_is_open: bool, rates: i64, fixed: i64, base: i64, inputs: Inputs) -> None:

@@ -14,23 +14,23 @@ from chefetage.games.watch.rules.state import PlayerBoard, State
 from chefetage.games.watch.strategy.forecast import take_stock
 from chefetage.games.watch.strategy.future import expect_rounds, expect_spy_income, expect_turn
 from chefetage.games.watch.strategy.points import count_discs, document_points, score, set_rates, with_discs
-from chefetage.games.watch.strategy.weights import RIVAL_SHARE
+from chefetage.games.watch.strategy.weights import WatchWeights
 
 
-def evaluate(s: State, p: Player) -> float:
+def evaluate(s: State, p: Player, weights: WatchWeights) -> float:
     """The points that p can expect, less a share of the best rival's."""
     discs = count_discs(s)
-    own = outlook(s, p, p, s.boards[p], discs)
+    own = outlook(s, p, p, s.boards[p], discs, weights)
     best = 0.0
     for rival in range(s.players):
         if rival != p:
-            best = max(best, outlook(s, rival, p, s.boards[rival], discs))
-    return own - RIVAL_SHARE * best
+            best = max(best, outlook(s, rival, p, s.boards[rival], discs, weights))
+    return own - weights.rival_share * best
 
 
-def outlook(s: State, p: Player, viewer: Player, board: PlayerBoard, discs: vec[i64]) -> float:
+def outlook(s: State, p: Player, viewer: Player, board: PlayerBoard, discs: vec[i64], weights: WatchWeights) -> float:
     """The points that p can expect with this board, for all that the viewer knows."""
-    forecast = take_stock(board)
+    forecast = take_stock(board, weights)
     if s.step == GAME_OVER:
         forecast.extra_crates = 0
     else:

@@ -23,6 +23,7 @@ from chefetage.games.watch.rules.components import (
 from chefetage.games.watch.rules.crates import NO_CRATE, best_crate
 from chefetage.games.watch.rules.scoring import crate_points
 from chefetage.games.watch.rules.state import PlayerBoard, State, bribe_of
+from chefetage.games.watch.strategy.weights import WatchWeights
 
 # Numbers of the rates: of the pieces that tracks score, and of discs.
 GEAR: Final[i64] = PIECES.index("gear")
@@ -52,9 +53,11 @@ class Forecast:
         "rows",
         "sold",
         "supply",
+        "weights",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, weights: WatchWeights) -> None:
+        self.weights = weights  # by which it is made and scored
         self.rounds: i64 = 0  # turns to come after the one under way
         self.rows: vec[i64] = vec[i64]()
         self.discs: i64 = 0  # about to be put on tracks
@@ -72,7 +75,7 @@ class Forecast:
         self.rates: vec[float] = vec[float]()  # points per gear, rouble, crate and, in solo, disc
 
     def clone(self) -> "Forecast":
-        forecast = Forecast()
+        forecast = Forecast(self.weights)
         forecast.rounds = self.rounds
         forecast.rows = self.rows[:]
         forecast.discs = self.discs
@@ -121,8 +124,8 @@ class Forecast:
                 self.take_crate(s, colour, count)
 
 
-def take_stock(board: PlayerBoard) -> Forecast:
-    forecast = Forecast()
+def take_stock(board: PlayerBoard, weights: WatchWeights) -> Forecast:
+    forecast = Forecast(weights)
     forecast.rows = board.removed[:]
     forecast.supply = float(board.supply)
     forecast.gears = float(board.gears)

@@ -45,20 +45,7 @@ from chefetage.games.watch.rules.spaces.watch import ACTIVATE_SPIES
 from chefetage.games.watch.rules.state import State
 from chefetage.games.watch.rules.take_turns import ACT, DISC_PART
 from chefetage.games.watch.strategy.forecast import Forecast
-from chefetage.games.watch.strategy.weights import (
-    BANK_PAID,
-    CAUGHT,
-    CHOICE,
-    DISC_GOODS,
-    MARKET_OVERTIME,
-    MARKET_SCROUNGE,
-    MARKET_SELL,
-    SAFE_ROUNDS,
-    SALES,
-    SEARCHED,
-    SPY_INCOME,
-    VISITS,
-)
+from chefetage.games.watch.strategy.weights import WatchWeights
 
 
 def expect_turn(s: State, p: Player, viewer: Player, forecast: Forecast) -> None:
@@ -116,7 +103,7 @@ def expect_action(s: State, p: Player, forecast: Forecast) -> None:
 def search(forecast: Forecast) -> float:
     """Documents kept; the more of them are seen, the better they fit."""
     kept = float(OFFICE_KEEP[forecast.rows[OFFICE]])
-    return kept + CHOICE * (float(OFFICE_DRAW[forecast.rows[OFFICE]]) - kept)
+    return kept + forecast.weights.choice * (float(OFFICE_DRAW[forecast.rows[OFFICE]]) - kept)
 
 
 def expect_upgrade(s: State, forecast: Forecast) -> None:
@@ -138,7 +125,7 @@ def expect_watch(s: State, p: Player, forecast: Forecast) -> None:
     if s.round < ROUNDS:
         for rival in range(s.players):
             if rival != p:
-                forecast.roubles += SPY_INCOME * float(s.card.eyes * s.boards[rival].bribe())
+                forecast.roubles += forecast.weights.spy_income * float(s.card.eyes * s.boards[rival].bribe())
     notes = min(forecast.notes, float(i64(forecast.roubles / float(REPAY_PRICE_WATCH))))
     forecast.notes -= notes
     forecast.roubles -= notes * float(REPAY_PRICE_WATCH)
@@ -157,7 +144,7 @@ def expect_discs(s: State, p: Player, forecast: Forecast) -> None:
 def expect_bribe(s: State, p: Player, viewer: Player, forecast: Forecast) -> None:
     if p == s.payee or p == s.black_disc:
         return
-    chance = danger(s, p, viewer)
+    chance = danger(s, p, viewer, forecast.weights)
     bribe = forecast.bribe()
     if s.is_solo:
         discs = min(bribe, forecast.supply)
@@ -174,10 +161,10 @@ def expect_spy_income(s: State, p: Player, viewer: Player, forecast: Forecast) -
         for worker in range(i64(len(s.space_of))):
             if worker != p:
                 payer = worker if worker < s.players else 1 - p  # the third worker pays like the rival
-                forecast.roubles += danger(s, worker, viewer) * float(s.boards[payer].bribe())
+                forecast.roubles += danger(s, worker, viewer, forecast.weights) * float(s.boards[payer].bribe())
 
 
-def danger(s: State, worker: i64, viewer: Player) -> float:
+def danger(s: State, worker: i64, viewer: Player, weights: WatchWeights) -> float:
     """How likely the worker is to be caught when spies are next revealed."""
     if s.step == REVEAL_SPIES.number:
         for turn in range(s.turn, i64(len(s.order))):
@@ -190,7 +177,7 @@ def danger(s: State, worker: i64, viewer: Player) -> float:
     chance = 0.0
     for space in range(SPACES):
         if space != here:
-            chance += VISITS[space] * watched(s, space, viewer)
+            chance += weights.visits[space] * watched(s, space, viewer)
     return chance
 
 
@@ -205,28 +192,31 @@ def watched(s: State, space: i64, viewer: Player) -> float:
 
 def expect_rounds(s: State, p: Player, forecast: Forecast) -> None:
     """An average future for every round to come."""
+    weights = forecast.weights
     rounds = float(forecast.rounds)
     workshop = float(WORKSHOP_GEARS[forecast.rows[WORKSHOP]])
     warehouse = forecast.rows[WAREHOUSE]
-    forecast.gears += rounds * (VISITS[OVERTIME] * (workshop + MARKET_OVERTIME) + VISITS[PRODUCE] * workshop)
-    forecast.gears += rounds * VISITS[SCROUNGE] * (float(WAREHOUSE_GEARS[warehouse]) + MARKET_SCROUNGE)
-    forecast.roubles += rounds * VISITS[SCROUNGE] * (float(WAREHOUSE_ROUBLES[warehouse]) + MARKET_SCROUNGE)
-    forecast.roubles += rounds * VISITS[SELL] * MARKET_SELL
-    forecast.exchanges += rounds * VISITS[SMUGGLE]
-    forecast.sold = max(forecast.sold, min(1.0, rounds * SALES))
+    visits = weights.visits
+    forecast.gears += rounds * (visits[OVERTIME] * (workshop + weights.market_overtime) + visits[PRODUCE] * workshop)
+    forecast.gears += rounds * visits[SCROUNGE] * (float(WAREHOUSE_GEARS[warehouse]) + weights.market_scrounge)
+    forecast.roubles += rounds * visits[SCROUNGE] * (float(WAREHOUSE_ROUBLES[warehouse]) + weights.market_scrounge)
+    forecast.roubles += rounds * visits[SELL] * weights.market_sell
+    forecast.exchanges += rounds * visits[SMUGGLE]
+    forecast.sold = max(forecast.sold, min(1.0, rounds * weights.sales))
     if s.is_solo:
         forecast.supply += rounds
     else:
-        forecast.gears += rounds * DISC_GOODS
-        forecast.roubles += rounds * DISC_GOODS
-        forecast.documents += rounds * SEARCHED * search(forecast)
+        forecast.gears += rounds * weights.disc_goods
+        forecast.roubles += rounds * weights.disc_goods
+        forecast.documents += rounds * weights.searched * search(forecast)
     expect_later_bribes(s, p, forecast)
 
 
 def expect_later_bribes(s: State, p: Player, forecast: Forecast) -> None:
+    weights = forecast.weights
     is_safe = p == s.black_disc or (s.space_of[p] == WATCH and s.is_standing(p))
-    rounds = float(forecast.rounds) - (SAFE_ROUNDS if is_safe else 0.0)
-    bribes = max(0.0, rounds * CAUGHT - BANK_PAID * forecast.bank_pays) * forecast.bribe()
+    rounds = float(forecast.rounds) - (weights.safe_rounds if is_safe else 0.0)
+    bribes = max(0.0, rounds * weights.caught - weights.bank_paid * forecast.bank_pays) * forecast.bribe()
     if s.is_solo:
         forecast.supply -= bribes
     else:

@@ -39,7 +39,6 @@ from chefetage.games.watch.rules.documents import TARGET_TRACK
 from chefetage.games.watch.rules.state import PlayerBoard, State
 from chefetage.games.watch.rules.tracks import TAKE_BONUS
 from chefetage.games.watch.strategy.forecast import CRATE, DISC, GEAR, NO_RATES, ROUBLE, Forecast, in_hand
-from chefetage.games.watch.strategy.weights import FIND, LATER_PRICE, MOVE_DOCUMENT, SPACE_ROUNDS, SPREAD
 
 MOST_OF_COLOUR: Final[i64] = len(DOCUMENT_POINTS) - 1
 NO_DISCS: Final = vec[i64]([0] * (TRACKS * len(PLAYER_COLOUR.keys)))  # by track and worker
@@ -61,8 +60,8 @@ def document_points(s: State, board: PlayerBoard, forecast: Forecast) -> float:
         gain = max(gain, DOCUMENT_POINTS[min(count + 1, MOST_OF_COLOUR)] - DOCUMENT_POINTS[count])
     found = min(forecast.documents, float(len(s.deck)))
     complete = 1.0 if missing == 0 else min(1.0, found / float(missing))
-    sets = FIND * float(gain) * max(0.0, found - float(missing))
-    moves = MOVE_DOCUMENT * float(min(in_hand(board, MOVE_DISC), forecast.rounds))
+    sets = forecast.weights.find * float(gain) * max(0.0, found - float(missing))
+    moves = forecast.weights.move_document * float(min(in_hand(board, MOVE_DISC), forecast.rounds))
     return float(points) + float(ALL_COLOURS_POINTS) * complete + sets + moves
 
 
@@ -102,7 +101,7 @@ def play_extra_crates(s: State, forecast: Forecast) -> None:
 
 
 def repay(forecast: Forecast) -> None:
-    price = LATER_PRICE if forecast.rounds > 0 else float(REPAY_PRICE)
+    price = forecast.weights.later_price if forecast.rounds > 0 else float(REPAY_PRICE)
     notes = min(forecast.notes, forecast.roubles / price)
     if forecast.rounds == 0:
         notes = float(i64(notes))
@@ -156,7 +155,7 @@ def place_value(s: State, p: Player, forecast: Forecast, discs: vec[i64], track:
         first = max(first, other)
     own = discs[track * workers + p] + more
     room = float(TRACK_LENGTH[s.players] - s.filled[track])
-    spread = 0.5 + SPREAD * min(float(forecast.rounds), SPACE_ROUNDS * room)
+    spread = 0.5 + forecast.weights.spread * min(float(forecast.rounds), forecast.weights.space_rounds * room)
     win = float(FIRST_PLACE[track] - SECOND_PLACE[track]) * likely(own - first, spread)
     return win + float(SECOND_PLACE[track]) * likely(own - second, spread)
 
