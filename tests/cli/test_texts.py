@@ -28,7 +28,7 @@ COMPOSED = (
     *("decision-tells", "way"),  # Wording
     "rules-missing",  # RulesMissing
     *(f"bot-{kind}-{bot}" for kind in ("name", "plays") for bot in BOTS),
-    "bot-takes",
+    *("bot-takes", "bot-how-measured"),  # the pages
 )
 BUILT_WITH_COMMANDS = ("cli-", "metavar-", "simulate-column-", "system-")  # test_program.py shows all help texts
 
