@@ -7,9 +7,9 @@
   python3 make.py npm ...       run npm in web/, with a Node of its own; "npm run check", "npm test"
 
 The engine is compiled where that is possible. "serve" begins at once with the interpreted engine, compiles in the
-background and goes over by itself; "play", "simulate", "tournament", "experiment", "train", "ladder", "bench" and
-"test" wait for the compiled one. Other commands take what is there. With the word --no-compile all of them do, and
-nothing is compiled.
+background and goes over by itself; "play", "simulate", "tournament", "experiment", "train", "tune", "ladder",
+"bench" and "test" wait for the compiled one. Other commands take what is there. With the word --no-compile all of
+them do, and nothing is compiled.
 
 Set-up happens by itself, in this folder and uv's cache, and again after every change that needs it:
   .venv        the engine compiled, if there is a C compiler with Python's headers
@@ -37,7 +37,7 @@ from environment import interpreted_environment, prepared_environment
 from problem import Problem
 
 NO_COMPILE = "--no-compile"
-EXPERIMENTS = ("tournament", "experiment", "train", "ladder")  # they need more packages than playing does
+EXPERIMENTS = ("tournament", "experiment", "train", "tune", "ladder")  # they need more packages than playing does
 WORTH_WAITING = ("play", "simulate", *EXPERIMENTS)  # what the compiled engine makes much quicker
 
 

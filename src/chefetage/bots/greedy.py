@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from chefetage.bots.bot import Bot
 from chefetage.core.seat import Seat
 from chefetage.core.state import Move
+from chefetage.core.weights import Weights
 
 SAMPLES: Final = 2  # a second one helps where chance decides at once; more gain little
 EQUAL: Final = 1e-6  # points; nearer values are a tie, so that rounding never decides
@@ -18,6 +19,7 @@ class GreedyBot(Bot):
     def __init__(self, seed: int, samples: int = SAMPLES) -> None:
         super().__init__(seed)
         self.samples: i64 = samples
+        self.weights: Weights | None = None  # by which it evaluates, if not by the game's own
 
     def choose(self, seat: Seat) -> Move:
         moves = seat.legal_moves()
@@ -31,11 +33,15 @@ class GreedyBot(Bot):
         """What each move leads to, summed over states that may be the true one, the same for all moves."""
         game = seat.game
         player = seat.player
+        weights = self.weights
         values = [0.0 for _ in moves]
         for _ in range(self.samples):
             imagined = seat.imagine(self.chance)
             for number, move in enumerate(moves):
                 state = imagined.clone()
                 game.apply(state, player, move)
-                values[number] += game.evaluate(state, player)
+                if weights is None:
+                    values[number] += game.evaluate(state, player)
+                else:
+                    values[number] += game.evaluate_by(state, player, weights)
         return values

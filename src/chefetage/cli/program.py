@@ -27,6 +27,7 @@ COMMANDS = [
     "tournament",
     "experiment",
     "train",
+    "tune",
     "ladder",
     "bench",
     "backup",

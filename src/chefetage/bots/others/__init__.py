@@ -8,7 +8,7 @@ from chefetage.bots import BOTS, make_bot
 from chefetage.bots.bot import Bot
 from chefetage.bots.guarded import GuardedBot
 from chefetage.bots.network.bot import SAMPLES
-from chefetage.bots.others import networks, of_packages, programs
+from chefetage.bots.others import networks, of_packages, programs, weighed
 
 
 def any_bot(
@@ -18,7 +18,7 @@ def any_bot(
     known: networks.Networks | None = None,
     samples: int = SAMPLES,
 ) -> Bot:
-    """One of ours, network:FILE, search:ITERATIONS:FILE, package.module:Class or exec:COMMAND.
+    """One of ours, greedy:FILE, network:FILE, search:ITERATIONS:FILE, package.module:Class or exec:COMMAND.
 
     A Problem says what is wrong with another name.
 
@@ -26,6 +26,8 @@ def any_bot(
     """
     if networks.plays_by_network(name):
         return networks.make(name, seed, known or {}, samples)
+    if name.startswith(weighed.PREFIX):
+        return weighed.make(name, seed, known or {})
     if name.startswith(programs.PREFIX):
         return GuardedBot(programs.make(name, seed, move_seconds), seed)
     if of_packages.is_class_name(name):
@@ -39,4 +41,6 @@ def version_of(name: str, known: networks.Networks | None = None) -> str:
         return __version__
     if networks.plays_by_network(name):
         return networks.version(name, known or {})
+    if name.startswith(weighed.PREFIX):
+        return weighed.version(name, known or {})
     return of_packages.version(name) if of_packages.is_class_name(name) else programs.version(name)

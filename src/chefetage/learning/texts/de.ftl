@@ -62,3 +62,34 @@ train-column-games = Partien
 train-column-loss = Verlust
 train-column-gate = Gegen das letzte
 train-column-check = Gegen greedy
+
+## Gewichte
+
+weights-unreadable = Die Gewichte { $file } lassen sich nicht lesen: { $reason }.
+weights-of-other = Die Gewichte { $file } sind nicht die dieses Spiels. Es fehlen: { $missing }. Unbekannt: { $unknown }.
+tuning-alone = Gewichte werden in Wettkämpfen abgestimmt; dafür braucht { $game } mindestens zwei Spieler.
+tuning-other = In { $folder } werden Gewichte von { $game } mit { $players } Spielern abgestimmt, vielleicht aus einem anderen Startwert oder von anderen Gewichten aus. Wähle mit --run einen anderen Ordner.
+cli-tune-minutes = Wie lange abgestimmt wird, zusätzlich zu dem, was schon getan ist. Sonst 30.
+cli-tuning = Ordner der Abstimmung; ist schon eine darin, geht sie weiter.
+cli-weights-out = Die Gewichte in diese Datei schreiben, wenn sie besser sind als die des Spiels.
+short-tune = Die Gewichte einer von Hand geschriebenen Bewertung abstimmen.
+help-tune =
+    Die Gewichte einer von Hand geschriebenen Bewertung in Wettkämpfen abstimmen. Alle Gewichte werden zufällig ein wenig
+    verändert, nach beiden Seiten; greedy spielt mit den einen gegen greedy mit den anderen, und die Gewichte gehen
+    dorthin, wo es besser lief. Am Ende spielt das Mittel der späteren Durchgänge 400 Partien gegen greedy und wird nur
+    geschrieben, wenn es besser ist.
+
+    Die Abstimmung lässt sich jederzeit unterbrechen und geht in ihrem Ordner weiter. Bots mit anderen Gewichten heißen
+    greedy:DATEI.
+examples-tune =
+    chefetage tune watch --minutes 60
+    chefetage tune ground_floor --players 3 --out meine.toml
+    chefetage tournament watch --bots greedy:meine.toml,greedy
+tune-folder = Die Abstimmung liegt in { $folder }.
+tune-doing-tries = Durchgang { $iteration }: Gewichte nach beiden Seiten versuchen
+tune-doing-check = Vergleich nach { $iteration } Durchgängen mit greedy
+tune-done = { $iteration } Durchgänge, { $games } Partien; die eine Seite des letzten war um { NUMBER($better, maximumFractionDigits: 0) } Punkte besser.
+tune-interrupted = Unterbrochen. Derselbe Befehl setzt die Abstimmung in { $folder } fort.
+tune-check = Die abgestimmten Gewichte gewinnen { NUMBER($wins, maximumFractionDigits: 1) } % gegen greedy (95-%-Intervall { NUMBER($low, maximumFractionDigits: 1) } bis { NUMBER($high, maximumFractionDigits: 1) }, { $games } Partien; gleich stark wären { NUMBER($par, maximumFractionDigits: 0) } %).
+tune-written = Sie sind besser; sie stehen in { $file }.
+tune-no-better = Das ist nicht klar besser als die Gewichte des Spiels: Es wurde nichts geschrieben. Derselbe Befehl macht weiter.

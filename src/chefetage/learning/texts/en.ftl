@@ -61,3 +61,32 @@ train-column-games = Games
 train-column-loss = Loss
 train-column-gate = Against the last
 train-column-check = Against greedy
+
+## Weights
+
+weights-unreadable = The weights { $file } cannot be read: { $reason }.
+weights-of-other = The weights { $file } are not those of this game. Missing: { $missing }. Unknown: { $unknown }.
+tuning-alone = Weights are tuned by matches, so { $game } needs at least two players for it.
+tuning-other = In { $folder } weights of { $game } with { $players } players are tuned, perhaps from another seed or from other weights. Choose another folder by --run.
+cli-tune-minutes = How long to tune, on top of what was done before. Default: 30.
+cli-tuning = Folder of the tuning; if there is one in it, it goes on.
+cli-weights-out = Write the weights to this file, if they are better than those of the game.
+short-tune = Tune the weights of a hand-written evaluation.
+help-tune =
+    Tune the weights of a hand-written evaluation by matches. All weights are changed a little at random, up and down;
+    greedy bots by both play on common deals, and the weights go towards those that fared better. At the end the mean of
+    the later iterations plays 400 games against greedy and is written only if it is better.
+
+    Tuning can be interrupted at any time and goes on in its folder. Bots by other weights are named greedy:FILE.
+examples-tune =
+    chefetage tune watch --minutes 60
+    chefetage tune ground_floor --players 3 --out mine.toml
+    chefetage tournament watch --bots greedy:mine.toml,greedy
+tune-folder = The tuning is kept in { $folder }.
+tune-doing-tries = Iteration { $iteration }: trying weights on both sides
+tune-doing-check = Check of { $iteration } iterations against greedy
+tune-done = { $iteration } iterations, { $games } games; one side of the last fared better by { NUMBER($better, maximumFractionDigits: 0) } points.
+tune-interrupted = Interrupted. The same command goes on with the tuning in { $folder }.
+tune-check = The tuned weights win { NUMBER($wins, maximumFractionDigits: 1) } % against greedy (95 % interval { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }, { $games } games; par is { NUMBER($par, maximumFractionDigits: 0) } %).
+tune-written = They are better; they are written to { $file }.
+tune-no-better = That is not clearly better than the weights of the game: nothing was written. The same command goes on.
