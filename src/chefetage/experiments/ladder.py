@@ -17,7 +17,8 @@ from chefetage.experiments.figures import Counter
 ORDER = ["random", "greedy", *LEVELS]
 NEIGHBOURS = 1000  # games of neighbours at two players
 OTHER_NEIGHBOURS = 400  # with the strongest level, or at other tables
-FAR_APART = 100  # games of those whose order nobody doubts
+FAR_APART = 50  # games of those whose order nobody doubts
+TAIL = 0.025  # on each side of a 95 % interval
 SEED_BITS = 64
 
 
@@ -45,13 +46,14 @@ class Match(msgspec.Struct, frozen=True):
         """What came of it."""
         faring = counter.faring(self.level, [(0, self.level)], self.players)
         wins = faring.wins
+        low, high = unless_all_alike(wins.low, wins.high, counter.games)
         return Strength(
             self.players,
             self.level,
             self.against,
             round(wins.value, 4),
-            round(wins.low, 4),
-            round(wins.high, 4),
+            round(low, 4),
+            round(high, 4),
             counter.games,
             round(counter.milliseconds(self.level), 2),
         )
@@ -71,6 +73,12 @@ def matches(game: str, players: list[int], part: float = 1.0) -> Iterator[Match]
         pairs = [(high, low) for high in range(len(ORDER)) for low in range(high)]
         for high, low in sorted(pairs, key=lambda pair: (-games_of(number, *pair), -pair[0])):
             yield Match(number, ORDER[high], ORDER[low], {}, scaled(games_of(number, high, low), part))
+
+
+def unless_all_alike(low: float, high: float, games: int) -> tuple[float, float]:
+    """An interval by resampling; it has no width where all games were won or lost: there Clopper's and Pearson's."""
+    edge = TAIL ** (1 / games)
+    return (edge if low == 1 else low), (1 - edge if high == 0 else high)
 
 
 def solo_opponents(game: str) -> list[SoloOpponent]:
