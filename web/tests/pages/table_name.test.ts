@@ -23,7 +23,8 @@ const marked = (mark: string) => document.querySelector<HTMLElement>(`[data-${ma
 
 beforeEach(() => {
   vi.spyOn(api, 'me').mockResolvedValue({ name: 'Ada', lang: '' })
-  for (const asked of ['info', 'texts'] as const) vi.spyOn(api, asked).mockRejectedValue(new Error('nobody answers'))
+  for (const asked of ['info', 'texts'] as const)
+    vi.spyOn(api, asked).mockReturnValue(new Promise<never>(() => undefined)) // nobody answers
 })
 afterEach(() => void vi.restoreAllMocks())
 
