@@ -6,6 +6,7 @@ PYTHONPATH=. python tools/strength_page.py
 from pathlib import Path
 
 from chefetage.bots.levels import Strength, StrengthFile, strength_of
+from chefetage.cli.ladder import opponent_of
 from chefetage.core.catalog import catalog, find_game
 from chefetage.experiments.ladder import ORDER, solo_opponents
 
@@ -36,12 +37,31 @@ def game_part(key: str) -> list[str]:
     for players in sorted({one.players for one in file.strength}):
         against = [opponent.name for opponent in solo_opponents(key)] if players == 1 else ORDER[:-1]
         lines += table_of(players, against, file)
-    return lines
+    return [*lines, *options_table(file)]
+
+
+def options_table(file: StrengthFile) -> list[str]:
+    """Tables with options: a row for each, a column for each number of players."""
+    found = {(one.players, opponent_of("", 2, one.options)): one for one in file.strength if is_with_option(one)}
+    counts = sorted({players for players, _ in found})
+    if not counts:
+        return []
+    lines = ["### Level 5 against greedy, with an option", ""]
+    lines += [f"| | {' | '.join(f'{count} players' for count in counts)} |", f"|---|{'---|' * len(counts)}"]
+    for options in dict.fromkeys(options for _, options in found):
+        lines.append(f"| {options} | {' | '.join(cell(found.get((count, options))) for count in counts)} |")
+    return [*lines, ""]
+
+
+def is_with_option(one: Strength) -> bool:
+    return one.players > 1 and bool(one.options)
 
 
 def table_of(players: int, against: list[str], file: StrengthFile) -> list[str]:
     """The table of a number of players: a row for each bot, the strongest first."""
-    found = {(one.level, one.against): one for one in file.strength if one.players == players}
+    found = {
+        (one.level, one.against): one for one in file.strength if one.players == players and not is_with_option(one)
+    }
     lines = ["### Alone" if players == 1 else f"### {players} players", ""]
     lines += [f"| | {' | '.join(against)} | ms |", f"|---|{'---|' * len(against)}---|"]
     for level in reversed(ORDER):

@@ -3,8 +3,12 @@
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from chefetage.bots.levels import StrengthFile
+from chefetage.cli import ladder
+from chefetage.core.info import Options
+from chefetage.experiments.ladder import Match
 
 from .conftest import Chefetage
 
@@ -31,6 +35,23 @@ def test_what_was_played_is_not_played_again(tmp_path: Path, chefetage: Chefetag
     for part in ("2 players:", "greedy", "random", "chefetage ladder councils_contracts --seed 1 --part 0.004"):
         assert part in told
     assert msgspec.toml.decode(out.read_bytes(), type=StrengthFile) == msgspec.json.decode(first, type=StrengthFile)
+
+
+def test_with_options_further_matches_are_played_and_kept(
+    tmp_path: Path, chefetage: Chefetage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def quick(options: list[Options], players: int, part: float) -> list[Match]:
+        """Bots that think less than those that this is for."""
+        return [Match(players, "random", "random", one, 1) for one in options if one == {"map": "usa"}]
+
+    monkeypatch.setattr(ladder, "matches_with", quick)
+    out = tmp_path / "strength.toml"
+    few = ("--players", "2", "--levels", "nobody", "--options", "--workers", "1", "--run", str(tmp_path / "run"))
+    told = chefetage("ladder", "smartphone_inc", *few, "--out", str(out)).out
+    assert "random map=usa" in told
+    assert "chefetage ladder smartphone_inc --seed 1 --options" in told
+    measured = msgspec.toml.decode(out.read_bytes(), type=StrengthFile).strength
+    assert [(one.against, one.options, one.games) for one in measured] == [("random", {"map": "usa"}, 1)]
 
 
 def test_a_table_that_the_game_does_not_have_is_told(chefetage: Chefetage) -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from chefetage.bots.levels import LEVELS
 from chefetage.core.catalog import catalog, find_game
-from chefetage.experiments.ladder import ORDER, Match, matches, unless_all_alike
+from chefetage.core.info import Options
+from chefetage.experiments.ladder import ORDER, Match, matches, matches_with, unless_all_alike
 
 GAMES = sorted(catalog())
 
@@ -52,3 +53,12 @@ def test_of_games_that_were_all_won_not_everything_is_known() -> None:
     assert high == 1.0
     assert unless_all_alike(0.0, 0.0, 400) == pytest.approx((0.0, 0.0092), abs=1e-4)
     assert unless_all_alike(0.9, 1.0, 400) == (0.9, 1.0)
+
+
+def test_the_strongest_level_meets_greedy_with_each_option() -> None:
+    options: list[Options] = [{"eras": "on"}, {"automas": "pei"}]
+    found = list(matches_with(options, 3))
+    assert [(match.players, match.level, match.against) for match in found] == [(3, "level5", "greedy")] * 2
+    assert [match.options for match in found] == options
+    assert [match.name for match in found] == ["3p-level5-greedy-eras=on", "3p-level5-greedy-automas=pei"]
+    assert all(match.games >= 100 for match in found)

@@ -13,12 +13,14 @@ from chefetage.cli.output import plain_table, progress_bar, show, show_json
 from chefetage.cli.parameters import File, Items, NewFile, Part, Whole, Wholes, Word, argument, json_flag, option
 from chefetage.cli.problems import INTERRUPTED
 from chefetage.core.catalog import find_game
+from chefetage.core.info import Options
 from chefetage.experiments.executors import executor_of, usable_cores
 from chefetage.experiments.extras import needs
 from chefetage.experiments.figures import Counter
-from chefetage.experiments.ladder import ORDER, Match, matches
+from chefetage.experiments.ladder import ORDER, Match, matches, matches_with
 from chefetage.experiments.run import Outcome, Progress, Run
 from chefetage.experiments.run_folder import RunFolder
+from chefetage.learning.plan import plan_for
 from chefetage.words.texts import Texts
 
 RUNS = Path("chefetage-runs")
@@ -30,6 +32,7 @@ def command(text: Texts) -> Command:
         argument(text, "game", Word()),
         click.Option(["--players"], type=Wholes(1), metavar=text("metavar-numbers"), help=text("cli-ladder-players")),
         click.Option(["--levels"], type=Items(), metavar=text("metavar-bots"), help=text("cli-ladder-levels")),
+        click.Option(["--options", "with_options"], is_flag=True, help=text("cli-ladder-options")),
         click.Option(
             ["--part"], type=Part("bad-precision", 0, 1), metavar=text("metavar-part"), help=text("cli-ladder-part")
         ),
@@ -54,6 +57,7 @@ def run(
     game: str,
     players: list[int] | None,
     levels: list[str] | None,
+    with_options: bool,
     part: float | None,
     seed: int,
     folder: Path | None,
@@ -63,11 +67,14 @@ def run(
     as_json: bool,
 ) -> None:
     needs("numpy", "lab")
-    info = find_game(game).info
-    counts = players or [*range(info.players_min, info.players_max + 1)]
+    found = find_game(game)
+    counts = players or [*range(found.info.players_min, found.info.players_max + 1)]
     for count in counts:
-        info.check_players(count)
+        found.info.check_players(count)
     wanted = [match for match in matches(game, counts, part or 1.0) if not levels or is_among(match, levels)]
+    if with_options:
+        for count in counts:
+            wanted += matches_with(plan_for(found, count).options if count > 1 else [], count, part or 1.0)
     place = folder or RUNS / f"ladder-{game}"
     print(text("ladder-folder", folder=str(place), matches=len(wanted)), file=sys.stderr)
     measured: list[Strength] = []
@@ -79,9 +86,14 @@ def run(
             is_whole = False
             break
         measured.append(match.strength(counter))
-    tell(game, seed, part, measured, counts, out, as_json, text)
+    tell(game, seed, with_options, part, measured, counts, out, as_json, text)
     if not is_whole:
         raise click.exceptions.Exit(INTERRUPTED)
+
+
+def opponent_of(against: str, players: int, options: Options) -> str:
+    """Who is met, and with which options; who is met alone is named after theirs."""
+    return " ".join([against, *(f"{key}={value}" for key, value in options.items() if players > 1)])
 
 
 def is_among(match: Match, levels: list[str]) -> bool:
@@ -109,7 +121,7 @@ def played(
         doing = text(
             "ladder-doing",
             level=match.level,
-            against=match.against,
+            against=opponent_of(match.against, match.players, match.options),
             match=done + 1,
             of=len(all_of_them),
             players=match.players,
@@ -131,6 +143,7 @@ def played(
 def tell(
     game: str,
     seed: int,
+    with_options: bool,
     part: float | None,
     measured: list[Strength],
     counts: list[int],
@@ -138,7 +151,9 @@ def tell(
     as_json: bool,
     text: Texts,
 ) -> None:
-    command = f"chefetage ladder {game} --seed {seed}" + (f" --part {part}" if part else "")
+    command = (
+        f"chefetage ladder {game} --seed {seed}" + " --options" * with_options + (f" --part {part}" if part else "")
+    )
     file = StrengthFile(command, measured)
     if out:
         out.write_text(as_toml(file), encoding="utf-8")
@@ -156,8 +171,9 @@ def ladder_table(rows: list[Strength], text: Texts) -> RenderableType:
     columns = ["level", "against", "wins", "low", "high", "games", "time"]
     table = plain_table(*(text(f"ladder-column-{column}") for column in columns), numbers_from=2)
     names = [*reversed(ORDER)]
-    for one in sorted(rows, key=lambda row: (names.index(row.level), row.against)):
+    for one in sorted(rows, key=lambda row: (names.index(row.level), row.against, len(row.options))):
         shares = [text("number-percent", value=100 * value) for value in (one.wins, one.low, one.high)]
         time = text("number-hundredths", value=one.milliseconds)
-        table.add_row(one.level, one.against, *shares, text("number-whole", value=one.games), time)
+        against = opponent_of(one.against, one.players, one.options)
+        table.add_row(one.level, against, *shares, text("number-whole", value=one.games), time)
     return table

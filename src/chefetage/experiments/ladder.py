@@ -18,6 +18,7 @@ ORDER = ["random", "greedy", *LEVELS]
 NEIGHBOURS = 1000  # games of neighbours at two players
 OTHER_NEIGHBOURS = 400  # with the strongest level, or at other tables
 FAR_APART = 50  # games of those whose order nobody doubts
+WITH_OPTION = 100  # games with an option
 TAIL = 0.025  # on each side of a 95 % interval
 SEED_BITS = 64
 
@@ -34,7 +35,8 @@ class Match(msgspec.Struct, frozen=True):
     @property
     def name(self) -> str:
         """Its folder."""
-        return f"{self.players}p-{self.level}-{self.against}"
+        options = [] if self.players == 1 else [f"{key}={value}" for key, value in self.options.items()]
+        return "-".join([f"{self.players}p", self.level, self.against, *options])
 
     def experiment(self, game: str, seed: int) -> Experiment:
         """Common deals: all matches of a table have the same."""
@@ -56,6 +58,7 @@ class Match(msgspec.Struct, frozen=True):
             round(high, 4),
             counter.games,
             round(counter.milliseconds(self.level), 2),
+            self.options,
         )
 
 
@@ -73,6 +76,12 @@ def matches(game: str, players: list[int], part: float = 1.0) -> Iterator[Match]
         pairs = [(high, low) for high in range(len(ORDER)) for low in range(high)]
         for high, low in sorted(pairs, key=lambda pair: (-games_of(number, *pair), -pair[0])):
             yield Match(number, ORDER[high], ORDER[low], {}, scaled(games_of(number, high, low), part))
+
+
+def matches_with(options: list[Options], players: int, part: float = 1.0) -> Iterator[Match]:
+    """The strongest level against greedy with each of these options."""
+    for one in options:
+        yield Match(players, LEVELS[-1], "greedy", one, scaled(WITH_OPTION, part))
 
 
 def unless_all_alike(low: float, high: float, games: int) -> tuple[float, float]:

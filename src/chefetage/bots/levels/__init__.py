@@ -11,6 +11,7 @@ import msgspec
 from chefetage.bots.network.files import shipped
 from chefetage.core.engine_mode import is_compiled
 from chefetage.core.game import Game
+from chefetage.core.info import Options
 from chefetage.core.problem import Problem
 from chefetage.core.state import State
 
@@ -57,6 +58,7 @@ class Strength(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     high: float
     games: int
     milliseconds: float  # for a decision on average, compiled
+    options: Options = {}  # of the table
 
 
 class StrengthFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,15 +106,19 @@ def as_toml(file: StrengthFile) -> str:
     lines = ["# What the levels are worth, as the command measured it.", f'command = "{file.command}"']
     for one in file.strength:
         lines += ["", "[[strength]]"]
-        lines += [
-            f"{key} = {msgspec.json.encode(value).decode()}" for key, value in msgspec.structs.asdict(one).items()
-        ]
+        facts = msgspec.structs.asdict(one)
+        options = facts.pop("options")
+        lines += [f"{key} = {msgspec.json.encode(value).decode()}" for key, value in facts.items()]
+        if options:
+            pairs = [f'{key} = "{value}"' for key, value in options.items()]
+            lines.append(f"options = {{ {', '.join(pairs)} }}")
     return "\n".join([*lines, ""])
 
 
 def strengths(game: Game[State], bot: str, players: int) -> list[Strength]:
-    """What was measured of a bot at tables of so many players."""
-    return [one for one in strength_of(game).strength if (one.level, one.players) == (bot, players)]
+    """What was measured of a bot at tables of so many players who play the game as it is."""
+    found = strength_of(game).strength
+    return [one for one in found if (one.level, one.players) == (bot, players) and (players == 1 or not one.options)]
 
 
 def strength_to_tell(game: Game[State], bot: str, players: int) -> Strength | None:

@@ -137,6 +137,7 @@ experiment-failures = { $bot } konnte in { $count } Partien nicht weiterspielen 
 
 cli-ladder-players = Spielerzahlen. Sonst alle, die möglich sind.
 cli-ladder-levels = Nur Wettkämpfe zwischen diesen Bots.
+cli-ladder-options = Dazu Stufe 5 gegen greedy mit jeder Option, für die Netze trainiert wurden.
 cli-ladder-seed = Zahl, aus der alle Kartenfolgen entstehen. Sonst 1.
 cli-ladder-part = Nur diesen Teil der Partien spielen, für einen ersten Eindruck. Sonst 1.
 cli-ladder-run = Ordner mit allen Partien; was darin liegt, wird nicht noch einmal gespielt.

@@ -137,6 +137,7 @@ experiment-failures = { $bot } could not play on in { $count } games and lost th
 
 cli-ladder-players = Numbers of players. Default: all that can play.
 cli-ladder-levels = Only matches among these bots.
+cli-ladder-options = Also level 5 against greedy with each option that networks were trained for.
 cli-ladder-seed = Number from which all deals follow. Default: 1.
 cli-ladder-part = Play this part of the games only, for a quick look. Default: 1.
 cli-ladder-run = Folder that keeps all games; what is in it is not played again.
