@@ -1,13 +1,24 @@
 """Levels: whether they differ among so many players, and what is told of them."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from chefetage.bots import levels
 from chefetage.bots.greedy import GreedyBot
-from chefetage.bots.levels import LEVELS, Strength, StrengthFile, are_alike, is_trained, strength_to_tell
+from chefetage.bots.levels import (
+    LEVELS,
+    Strength,
+    StrengthFile,
+    are_alike,
+    as_toml,
+    is_trained,
+    made_with,
+    put_into,
+    strength_to_tell,
+)
 from chefetage.bots.levels.bot import LevelBot
 from chefetage.bots.network import files
 from chefetage.bots.network.files import Head, NetworkFile
@@ -59,3 +70,27 @@ def test_each_level_tells_of_the_next_weaker_one_if_it_was_trained(monkeypatch: 
     assert strength_to_tell(WATCH, "greedy", 2) is None
     monkeypatch.setattr(levels, "is_trained", lambda game, players: False)
     assert strength_to_tell(WATCH, "level3", 2) is None
+
+
+def test_another_network_is_another_thinker_at_its_table_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    two, three = made_with(WATCH, 2), made_with(WATCH, 3)
+    assert two != three
+    other = tmp_path / "2_players.network"
+    other.write_bytes(random_file(WATCH, 2).packed())
+    monkeypatch.setattr(levels, "shipped_path", lambda game, players: other if players == 2 else game.folder)
+    assert made_with(WATCH, 2) != two
+
+
+def test_what_was_measured_of_other_matches_stays_as_long_as_levels_think_so() -> None:
+    def measured(players: int, against: str, wins: float, **options: str) -> Strength:
+        return Strength(players, "level5", against, wins, 0.1, 0.9, 100, 1.0, dict(options))
+
+    kept = measured(2, "random", 0.99)
+    with_option = measured(2, "greedy", 0.85, eras="on")
+    older = StrengthFile(
+        "first", [measured(3, "greedy", 0.7), kept, measured(2, "greedy", 0.8), with_option], {"2": "a", "3": "b"}
+    )
+    anew = measured(2, "greedy", 0.9)
+    both = put_into(older, StrengthFile("second", [anew], {"2": "a", "3": "other"}))
+    assert both == StrengthFile("second", [kept, with_option, anew], {"2": "a", "3": "other"})
+    assert msgspec.toml.decode(as_toml(both), type=StrengthFile) == both

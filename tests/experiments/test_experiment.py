@@ -13,8 +13,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from chefetage.bots import levels
 from chefetage.core.problem import Problem
 from chefetage.core.variant import Variant
+from chefetage.experiments import versions
 from chefetage.experiments.executors import executor_of
 from chefetage.experiments.executors.executor import Done, Executor, Stop
 from chefetage.experiments.executors.here import Here
@@ -226,6 +228,14 @@ def test_a_folder_keeps_to_its_versions(tmp_path: Path) -> None:
     with pytest.raises(Problem) as caught:
         play(wanted, None, tmp_path, resume=True)
     assert (caught.value.key, caught.value.facts["name"]) == ("run-other-version", "program")
+
+
+def test_a_level_is_another_bot_with_another_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = Experiment("watch", [Arm(["level3", "greedy"]), Arm(["level3", "level3", "greedy"])], 1, 1)
+    before = versions_of(wanted)
+    real = levels.made_with
+    monkeypatch.setattr(versions, "made_with", lambda game, players: real(game, players) + "new" * (players == 3))
+    assert [name for name, _, _ in versions_of(wanted).differences(before)] == ["level3"]
 
 
 def test_a_damaged_file_is_named(tmp_path: Path) -> None:

@@ -5,9 +5,10 @@ from functools import partial
 from pathlib import Path
 
 import click
+import msgspec
 from rich.console import RenderableType
 
-from chefetage.bots.levels import Strength, StrengthFile, as_toml
+from chefetage.bots.levels import Strength, StrengthFile, as_toml, made_with, put_into
 from chefetage.cli.command import Command
 from chefetage.cli.output import plain_table, progress_bar, show, show_json
 from chefetage.cli.parameters import File, Items, NewFile, Part, Whole, Wholes, Word, argument, json_flag, option
@@ -154,9 +155,12 @@ def tell(
     command = (
         f"chefetage ladder {game} --seed {seed}" + " --options" * with_options + (f" --part {part}" if part else "")
     )
-    file = StrengthFile(command, measured)
+    found = find_game(game)
+    every_table = range(found.info.players_min, found.info.players_max + 1)
+    file = StrengthFile(command, measured, {str(count): made_with(found, count) for count in every_table})
     if out:
-        out.write_text(as_toml(file), encoding="utf-8")
+        before = msgspec.toml.decode(out.read_bytes(), type=StrengthFile) if out.exists() else StrengthFile()
+        out.write_text(as_toml(put_into(before, file)), encoding="utf-8")
     if as_json:
         show_json(file)
         return

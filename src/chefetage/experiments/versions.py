@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from chefetage import __version__
+from chefetage.bots.levels import LEVELS, made_with
 from chefetage.bots.others import version_of
 from chefetage.core.catalog import find_game
 from chefetage.core.engine_mode import is_compiled
@@ -35,5 +36,15 @@ class Versions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def versions_of(experiment: Experiment) -> Versions:
     """Those of this process."""
     rules = find_game(experiment.game).info.rules_version
-    bots = {bot: version_of(bot, experiment.networks) for bot in experiment.bots}
+    bots = {bot: version_in(experiment, bot) for bot in experiment.bots}
     return Versions(__version__, rules, bots, "compiled" if is_compiled() else "interpreted")
+
+
+def version_in(experiment: Experiment, bot: str) -> str:
+    """That of a bot; what a level thinks with is another thing at each table."""
+    version = version_of(bot, experiment.networks)
+    if bot not in LEVELS:
+        return version
+    game = find_game(experiment.game)
+    tables = sorted({arm.players for arm in experiment.arms if bot in arm.bots})
+    return " ".join([version, *(made_with(game, players) for players in tables)])

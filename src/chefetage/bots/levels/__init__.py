@@ -5,10 +5,11 @@ writes `strategy/strength.toml`.
 """
 
 from functools import cache
+from hashlib import sha256
 
 import msgspec
 
-from chefetage.bots.network.files import shipped
+from chefetage.bots.network.files import shipped, shipped_path
 from chefetage.core.engine_mode import is_compiled
 from chefetage.core.game import Game
 from chefetage.core.info import Options
@@ -21,6 +22,7 @@ USUAL_LEVEL = "level3"  # whom people meet if they say nothing, and who plays on
 # with two players, a look one move ahead 41 times.
 INTERPRETED_FACTOR = 50
 SLOW_SECONDS = 2  # for a decision: from here on people are warned
+DIGITS = 16
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,12 +62,18 @@ class Strength(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     milliseconds: float  # for a decision on average, compiled
     options: Options = {}  # of the table
 
+    @property
+    def match(self) -> tuple[int, str, str, str]:
+        """Who met whom at which table."""
+        return self.players, self.level, self.against, str(self.options)
+
 
 class StrengthFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """strength.toml, written by `chefetage ladder`."""
 
     command: str = ""
     strength: list[Strength] = []
+    made_with: dict[str, str] = {}  # by number of players: `made_with` of those that played
 
 
 @cache
@@ -104,6 +112,7 @@ def strength_of(game: Game[State]) -> StrengthFile:
 def as_toml(file: StrengthFile) -> str:
     """strength.toml as it is written."""
     lines = ["# What the levels are worth, as the command measured it.", f'command = "{file.command}"']
+    lines += ["", "[made_with]", *(f'{players} = "{digest}"' for players, digest in sorted(file.made_with.items()))]
     for one in file.strength:
         lines += ["", "[[strength]]"]
         facts = msgspec.structs.asdict(one)
@@ -113,6 +122,26 @@ def as_toml(file: StrengthFile) -> str:
             pairs = [f'{key} = "{value}"' for key, value in options.items()]
             lines.append(f"options = {{ {', '.join(pairs)} }}")
     return "\n".join([*lines, ""])
+
+
+def made_with(game: Game[State], players: int) -> str:
+    """Tells apart what levels think with: the network, and the numbers of each level."""
+    network = shipped_path(game, players)
+    numbers = [level_for(game, level, players) for level in LEVELS]
+    packed = network.read_bytes() if network.exists() else b""
+    return sha256(msgspec.json.encode(numbers) + packed).hexdigest()[:DIGITS]
+
+
+def put_into(older: StrengthFile, newer: StrengthFile) -> StrengthFile:
+    """What was measured before and still holds, and what was measured now."""
+    measured = {one.match for one in newer.strength}
+    still = [
+        one
+        for one in older.strength
+        if older.made_with.get(str(one.players)) == newer.made_with.get(str(one.players)) and one.match not in measured
+    ]
+    ordered = sorted([*still, *newer.strength], key=lambda one: one.players)
+    return StrengthFile(newer.command, ordered, newer.made_with)
 
 
 def strengths(game: Game[State], bot: str, players: int) -> list[Strength]:

@@ -141,7 +141,7 @@ cli-ladder-options = Dazu Stufe 5 gegen greedy mit jeder Option, für die Netze 
 cli-ladder-seed = Zahl, aus der alle Kartenfolgen entstehen. Sonst 1.
 cli-ladder-part = Nur diesen Teil der Partien spielen, für einen ersten Eindruck. Sonst 1.
 cli-ladder-run = Ordner mit allen Partien; was darin liegt, wird nicht noch einmal gespielt.
-cli-ladder-out = Das Gemessene in diese Datei schreiben, so wie strength.toml eines Spiels es enthält.
+cli-ladder-out = Das Gemessene in diese Datei eintragen, so wie strength.toml eines Spiels es enthält; was darin von anderen Wettkämpfen steht, bleibt, solange die Stufen noch so denken.
 short-ladder = Messen, wie stark die Stufen sind.
 help-ladder =
     Messen, wie stark die Stufen eines Spiels sind: alle Stufen, greedy und random gegeneinander, einer allein unter

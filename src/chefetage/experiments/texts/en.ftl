@@ -141,7 +141,7 @@ cli-ladder-options = Also level 5 against greedy with each option that networks 
 cli-ladder-seed = Number from which all deals follow. Default: 1.
 cli-ladder-part = Play this part of the games only, for a quick look. Default: 1.
 cli-ladder-run = Folder that keeps all games; what is in it is not played again.
-cli-ladder-out = Write what was measured to this file, as strength.toml of a game has it.
+cli-ladder-out = Put what was measured into this file, as strength.toml of a game has it; what it has of other matches stays there, unless levels think otherwise now.
 short-ladder = Measure how strong the levels are.
 help-ladder =
     Measure how strong the levels of a game are: every level, greedy and random against each other, one alone among
