@@ -24,6 +24,7 @@ from chefetage.learning.log import Entry
 from chefetage.learning.plan import Plan, plan_for
 from chefetage.learning.training import Training
 from chefetage.words.texts import PACKAGE, texts
+from tests.bots.random_networks import random_file
 
 SMALL = Plan(hidden=4, teacher_games=4, games=14, window=2, positions=6, gate_games=2, gate=0.0, check_games=2)
 GAME = "councils_contracts"
@@ -254,3 +255,43 @@ def test_games_of_greedy_are_left_behind(tmp_path: Path) -> None:
 def test_a_check_comes_every_so_many_iterations(tmp_path: Path) -> None:
     training = new_training(tmp_path, msgspec.structs.replace(SMALL, check_every=2))
     assert [entry.check is not None for entry in iterate(training, 4)] == [True, False, True, False]
+
+
+# Exploiters.
+
+
+def exploiter(folder: Path, opponent: str) -> Training:
+    encoder = find_game(GAME).encoder()
+    assert encoder
+    place = TrainingFolder(folder)
+    place.begin()
+    return Training(np, Position(GAME, 2, 5, encoder.digest, SMALL, opponent), place, 1, None)
+
+
+def test_an_exploiter_plays_its_rival_alone(tmp_path: Path) -> None:
+    training = exploiter(tmp_path / "bot", "greedy")
+    assert {tuple(arm.bots) for arm in training.tables()} == {("network:best", "greedy")}
+    network = random_file(find_game(GAME), 2).packed()
+    TrainingFolder(tmp_path / "network").begin()
+    TrainingFolder(tmp_path / "network").write("rival.network", network)
+    training = exploiter(tmp_path / "network", "a digest")
+    assert {tuple(arm.bots) for arm in training.tables()} == {("network:best", "network:rival")}
+    assert training.experiment(training.tables(), 1, {"best": network}, "learning").networks["rival"] == network
+
+
+def test_an_exploiter_is_accepted_if_it_fares_as_well_as_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    training = exploiter(tmp_path, "random")
+    training.plan = msgspec.structs.replace(SMALL, gate=0.9)
+    results = iter([0.2, 0.5, 0.4, 0.46])
+    met = []
+
+    def match(other: str, games: int, networks: dict[str, bytes], purpose: str) -> float:
+        met.append(other)
+        return next(results) if purpose == "gate" else 0.5
+
+    monkeypatch.setattr(training, "match", match)
+    accepted = [entry.is_accepted for entry in iterate(training, 5)]
+    assert accepted == [True, True, True, False, True]
+    assert set(met) == {"random"}

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 import msgspec
 
+from chefetage.bots import BOTS
 from chefetage.bots.network.files import NetworkFile, network_for, unpacked
 from chefetage.cli.command import Command
 from chefetage.cli.output import plain_table, progress_bar, show, show_json
@@ -21,8 +22,8 @@ from chefetage.experiments.executors import usable_cores
 from chefetage.experiments.extras import needs, numpy
 from chefetage.experiments.pages import write_page
 from chefetage.experiments.run import Progress
-from chefetage.learning.curve import cells, curve_page, line_of_bars
-from chefetage.learning.folder import Position, TrainingFolder
+from chefetage.learning.curve import cells, columns, curve_page, line_of_bars
+from chefetage.learning.folder import RIVAL_FILE, Position, TrainingFolder
 from chefetage.learning.log import Entry
 from chefetage.learning.plan import plan_for
 from chefetage.learning.training import Interrupted, Training
@@ -46,7 +47,7 @@ def command(text: Texts) -> Command:
         ),
         click.Option(["--run", "folder"], type=File(), metavar=text("metavar-folder"), help=text("cli-training")),
         click.Option(["--from", "start"], type=File(), metavar=text("metavar-file"), help=text("cli-start-network")),
-        click.Option(["--against"], type=File(), metavar=text("metavar-file"), help=text("cli-against")),
+        click.Option(["--against"], type=Word(), metavar=text("metavar-bot"), help=text("cli-against")),
         click.Option(["--out"], type=NewFile(), metavar=text("metavar-file"), help=text("cli-network-out")),
         seed_option(text),
         option(text, "workers", Whole(1), "number"),
@@ -63,7 +64,7 @@ def run(
     minutes: int,
     folder: Path | None,
     start: Path | None,
-    against: Path | None,
+    against: str | None,
     out: Path | None,
     seed: int | None,
     workers: int | None,
@@ -93,7 +94,7 @@ def run(
 
 
 def begun(
-    place: TrainingFolder, game: str, players: int, start: Path | None, against: Path | None, seed: int | None
+    place: TrainingFolder, game: str, players: int, start: Path | None, against: str | None, seed: int | None
 ) -> Position:
     """The training of a folder, to go on with, or a new one."""
     found = find_game(game)
@@ -106,18 +107,18 @@ def begun(
     encoder = found.encoder()
     if encoder is None:
         raise Problem("training-no-encoder", game=game)
-    first, rival = read_network(found, start), read_network(found, against)
+    first = read_network(found, start)
+    rival = read_network(found, Path(against)) if against and against not in BOTS else None
     plan = plan_for(found, players)
     if first:
         plan = msgspec.structs.replace(plan, hidden=max(plan.hidden, first.head.hidden))
     place.begin()
-    for file, name in ((first, "start.network"), (rival, "rival.network")):
+    for file, name in ((first, "start.network"), (rival, RIVAL_FILE)):
         if file:
             place.write(name, file.packed())
     chosen = random_seed() if seed is None else seed
-    position = Position(
-        game, players, chosen, encoder.digest, plan, rival.digest if rival else "", first.digest if first else ""
-    )
+    opponent = rival.digest if rival else against or ""
+    position = Position(game, players, chosen, encoder.digest, plan, opponent, first.digest if first else "")
     place.write_position(position)
     return position
 
@@ -137,25 +138,27 @@ def read_network(game: Game[State], path: Path | None) -> NetworkFile | None:
 
 
 def trained(training: Training, minutes: int, is_quiet: bool, text: Texts) -> bool:
-    """Iterate until the time is over; False if somebody has stopped it before."""
-    columns = ["iteration", "minutes", "games", "loss", "gate", "check"]
-    table = plain_table(*(text(f"train-column-{column}") for column in columns), numbers_from=0)
+    """Iterate until the time is over, at least once; False if somebody has stopped it before."""
+    table = plain_table(*columns(training.position, text), numbers_from=0)
+    rival = training.position.rival or "none"
     began, before = time.monotonic(), training.position.seconds
     with progress_bar(text) as bar:
         task = bar.add_task("", total=1)
 
         def tell(what: str, now: Progress) -> None:
             bars = line_of_bars(training.entries)
-            doing = text(f"train-doing-{what}", iteration=training.position.iteration, bars=bars)
+            doing = text(f"train-doing-{what}", iteration=training.position.iteration, bars=bars, rival=rival)
             bar.update(task, completed=now.games, total=now.of, description=doing)
 
         try:
-            while time.monotonic() - began < MINUTE * minutes:
-                progress = (before + time.monotonic() - began) / (before + MINUTE * minutes)
+            elapsed = 0.0
+            while elapsed < MINUTE * minutes:
+                progress = (before + elapsed) / (before + MINUTE * minutes)
                 entry = training.iterate(tell, progress)
                 table.add_row(*cells(entry, text))
                 if not sys.stderr.isatty() and not is_quiet:
-                    print(text("train-done", **told(entry)), file=sys.stderr, flush=True)
+                    print(text("train-done", **told(entry), rival=rival), file=sys.stderr, flush=True)
+                elapsed = time.monotonic() - began
         except Interrupted:
             return False
         finally:

@@ -1,4 +1,4 @@
-"""The curve of a training: how often its network won against greedy, as a page and in a line of text."""
+"""The curve of a training: how often its network won against greedy or its rival, as a page and in a line of text."""
 
 from html import escape
 
@@ -21,13 +21,19 @@ def line_of_bars(entries: list[Entry]) -> str:
 
 def curve_page(position: Position, entries: list[Entry], title: str, text: Texts) -> str:
     """A page with the drawing and the numbers behind it."""
-    facts = text("train-facts", games=position.games, minutes=position.seconds / 60, hidden=position.plan.hidden)
+    facts = text(
+        "train-facts",
+        games=position.games,
+        minutes=position.seconds / 60,
+        hidden=position.plan.hidden,
+        rival=position.rival or "none",
+    )
     digest = entries[-1].digest if entries else ""
     body = "\n".join(
         [
             f"<p>{escape(facts)}</p>",
             drawing(position, entries, text),
-            table(entries, text),
+            table(position, entries, text),
             f"<p>{escape(text('train-digest', digest=digest))}</p>",
         ]
     )
@@ -68,13 +74,19 @@ def drawing(position: Position, entries: list[Entry], text: Texts) -> str:
     return f'<svg {size} role="img" aria-label="{label}">{"".join([*lines, *ends, dashed, curve])}</svg>'
 
 
-def table(entries: list[Entry], text: Texts) -> str:
-    columns = ["iteration", "minutes", "games", "loss", "gate", "check"]
-    head = "".join(f'<th scope="col">{escape(text(f"train-column-{column}"))}</th>' for column in columns)
+def table(position: Position, entries: list[Entry], text: Texts) -> str:
+    head = "".join(f'<th scope="col">{escape(column)}</th>' for column in columns(position, text))
     rows = "".join(
         "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells(entry, text)) + "</tr>" for entry in entries
     )
     return f'<div class="scroll" tabindex="0"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
+
+
+def columns(position: Position, text: Texts) -> list[str]:
+    """What the tables tell of an iteration."""
+    rival = position.rival or "none"
+    names = ["iteration", "minutes", "games", "loss", "gate", "check"]
+    return [text(f"train-column-{name}", rival=rival) for name in names]
 
 
 def cells(entry: Entry, text: Texts) -> list[str]:

@@ -17,11 +17,13 @@ from typing import Any
 
 import msgspec
 
+from chefetage.bots import BOTS
 from chefetage.core.problem import Problem
 from chefetage.learning.log import Entry
 from chefetage.learning.plan import Plan
 
 UNFINISHED = ".part"
+RIVAL_FILE = "rival.network"
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,13 +34,18 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     encoder: str
     plan: Plan
-    opponent: str = ""  # digest of the network that it is trained against alone
+    opponent: str = ""  # the bot that it is trained against alone, or the digest of that one's network
     start: str = ""  # digest of the network that it began with
     iteration: int = 0
     games: int = 0
     seconds: float = 0.0
     has_network: bool = False
     pool: int = 0
+
+    @property
+    def rival(self) -> str:
+        """The bot that it is trained against alone, or the file of that one's network; nobody: none."""
+        return self.opponent if not self.opponent or self.opponent in BOTS else RIVAL_FILE
 
 
 class TrainingFolder:

@@ -26,7 +26,7 @@ from chefetage.experiments.experiment import Arm, Experiment, Recording
 from chefetage.experiments.one_game import Result
 from chefetage.experiments.run import Progress, Run
 from chefetage.learning.fitting import Examples, Fit
-from chefetage.learning.folder import Position, TrainingFolder
+from chefetage.learning.folder import RIVAL_FILE, Position, TrainingFolder
 from chefetage.learning.log import Entry
 
 NOW, BEST, OLD, RIVAL = "now", "best", "old", "rival"  # names of networks in games
@@ -63,7 +63,11 @@ class Training:
         self.window: list[Examples] = []
         self.pool: list[bytes] = []
         self.best: NetworkFile | None = None
-        self.rival: bytes = folder.read("rival.network") if position.opponent else b""
+        self.rival = position.rival  # the bot that it is trained against alone
+        self.networks: dict[str, bytes] = {}  # that others play by, in all games
+        if self.rival == RIVAL_FILE:
+            self.rival = PREFIX + RIVAL
+            self.networks[RIVAL] = folder.read(RIVAL_FILE)
         self.entries: list[Entry] = []
         self.tell: Tell = lambda what, progress: None
         if position.iteration:
@@ -113,7 +117,8 @@ class Training:
 
     def experiment(self, arms: list[Arm], games: int, networks: dict[str, bytes], purpose: str) -> Experiment:
         seed = self.chance(purpose).getrandbits(SEED_BITS)
-        return Experiment(self.position.game, arms, 1, seed, "turn", networks=networks).with_games(games)
+        known = {**self.networks, **networks}
+        return Experiment(self.position.game, arms, 1, seed, "turn", networks=known).with_games(games)
 
     def learn_from(self, tables: list[Arm], games: int, networks: dict[str, bytes]) -> int:
         """Play, and keep what can be learned from it; returns how many games there were."""
@@ -136,9 +141,9 @@ class Training:
     def tables(self) -> list[Arm]:
         """Who plays whom in an iteration: mostly the network itself, but also those who play otherwise."""
         others = self.players - 1
-        best, old, rival = PREFIX + BEST, PREFIX + OLD, PREFIX + RIVAL
+        best, old = PREFIX + BEST, PREFIX + OLD
         if self.rival:
-            return [Arm([best, *[rival] * others], options) for options in self.some_options()]
+            return [Arm([best, *[self.rival] * others], options) for options in self.some_options()]
         arms = [Arm([best] * self.players, options) for options in self.some_options()]
         if others:
             arms.append(Arm([best, *["greedy"] * others]))
@@ -176,14 +181,12 @@ class Training:
         if self.best is None:
             games = self.learn_from(self.teachers(), plan.teacher_games, {})
         else:
-            networks = {BEST: self.best.packed(), OLD: self.chance("old").choice(self.pool), RIVAL: self.rival}
+            networks = {BEST: self.best.packed(), OLD: self.chance("old").choice(self.pool)}
             games = self.learn_from(self.tables(), plan.games, networks)
         loss, score_loss = self.learn(progress)
         made = self.fit.file(self.log_digest())
-        gate = 1.0
-        if self.best:
-            gate = self.match(PREFIX + BEST, plan.gate_games, {NOW: made.packed(), BEST: self.best.packed()}, "gate")
-        is_accepted = gate >= plan.gate / self.players or self.players == 1
+        gate = self.gate(made)
+        is_accepted = gate >= plan.gate * self.to_reach() or self.players == 1
         if is_accepted:
             self.best = made
             self.pool.append(made.packed())
@@ -204,6 +207,23 @@ class Training:
         self.keep(entry)
         return entry
 
+    def gate(self, made: NetworkFile) -> float:
+        """How it fares against the network that plays, or against the bot that it shall beat; the first one passes."""
+        networks = {NOW: made.packed()}
+        if self.best is None:
+            return 1.0
+        if self.rival:
+            return self.match(self.rival, self.plan.gate_games, networks, "gate")
+        networks[BEST] = self.best.packed()
+        return self.match(PREFIX + BEST, self.plan.gate_games, networks, "gate")
+
+    def to_reach(self) -> float:
+        """What makes it as good as the network that plays: par against that one, or its wins against the rival."""
+        if not self.rival:
+            return 1 / self.players
+        reached = [entry.gate for entry in self.entries if entry.is_accepted and entry.iteration > 0]
+        return reached[-1] if reached else 0.0
+
     def is_check_due(self) -> bool:
         """Whether the last check is some time ago."""
         checked = [entry.iteration for entry in self.entries if entry.check is not None]
@@ -211,8 +231,7 @@ class Training:
 
     def check(self, made: NetworkFile) -> float:
         """How it fares against greedy, or against the one that it shall beat."""
-        other = PREFIX + RIVAL if self.rival else "greedy"
-        return self.match(other, self.plan.check_games, {NOW: made.packed(), RIVAL: self.rival}, "check")
+        return self.match(self.rival or "greedy", self.plan.check_games, {NOW: made.packed()}, "check")
 
     def learn(self, progress: float) -> tuple[float, float]:
         """Go through the examples of the last iterations; the rate falls towards the end."""

@@ -20,7 +20,7 @@ training-no-encoder = Stellungen von { $game } lassen sich noch nicht als Zahlen
 cli-minutes = Wie lange trainiert wird, zusätzlich zu dem, was schon getan ist. Sonst 30.
 cli-training = Ordner des Trainings; ist schon eines darin, geht es weiter.
 cli-start-network = Mit dem beginnen, was dieses Netz weiß, statt mit Partien des Bots greedy; es darf eines für eine andere Spielerzahl sein.
-cli-against = Nur gegen dieses Netz trainieren, um seine Schwächen zu finden.
+cli-against = Nur gegen diesen Bot trainieren, um seine Schwächen zu finden: etwa level5, oder die Datei eines Netzes.
 cli-network-out = Das Netz auch in diese Datei schreiben.
 short-train = Ein Netz im Spiel gegen sich selbst trainieren.
 help-train =
@@ -39,9 +39,21 @@ examples-train =
 
 train-folder = Das Training liegt in { $folder }.
 train-doing-play = Durchgang { $iteration }: Lernpartien { $bars }
-train-doing-gate = Durchgang { $iteration }: Wettkampf gegen das letzte Netz { $bars }
-train-doing-check = Durchgang { $iteration }: Vergleich mit greedy { $bars }
-train-done = Durchgang { $iteration }: { NUMBER($minutes, maximumFractionDigits: 1) } Minuten, { $games } Partien, { NUMBER($gate, maximumFractionDigits: 0) } % gegen das letzte Netz, { $check } % gegen greedy.
+train-doing-gate = Durchgang { $iteration }: Wettkampf gegen { $rival ->
+    [none] das letzte Netz
+   *[other] { $rival }
+} { $bars }
+train-doing-check = Durchgang { $iteration }: Vergleich mit { $rival ->
+    [none] greedy
+   *[other] { $rival }
+} { $bars }
+train-done = Durchgang { $iteration }: { NUMBER($minutes, maximumFractionDigits: 1) } Minuten, { $games } Partien, { NUMBER($gate, maximumFractionDigits: 0) } % gegen { $rival ->
+    [none] das letzte Netz
+   *[other] { $rival }
+}, { $check } % gegen { $rival ->
+    [none] greedy
+   *[other] { $rival }
+}.
 train-interrupted = Unterbrochen. Derselbe Befehl setzt das Training in { $folder } fort.
 
 ## Was dabei herauskam
@@ -50,7 +62,10 @@ train-title = Training: { $game }, { $players ->
     [one] allein
    *[other] { $players } Spieler
 }
-train-facts = { $games } Partien in { NUMBER($minutes, maximumFractionDigits: 1) } Minuten; { $hidden } verdeckte Einheiten. Die Kurve zeigt, wie oft das Netz gegen greedy gewann oder ein Solospiel schaffte; gestrichelt ist der Anteil bei gleicher Stärke.
+train-facts = { $games } Partien in { NUMBER($minutes, maximumFractionDigits: 1) } Minuten; { $hidden } verdeckte Einheiten. Die Kurve zeigt, wie oft das Netz gegen { $rival ->
+    [none] greedy
+   *[other] { $rival }
+} gewann oder ein Solospiel schaffte; gestrichelt ist der Anteil bei gleicher Stärke.
 train-curve = Siege im Lauf der Zeit
 train-minutes = { NUMBER($minutes, maximumFractionDigits: 1) } min
 train-digest = Prüfsumme des Netzes: { $digest }
@@ -60,8 +75,14 @@ train-column-iteration = Durchgang
 train-column-minutes = Minuten
 train-column-games = Partien
 train-column-loss = Verlust
-train-column-gate = Gegen das letzte
-train-column-check = Gegen greedy
+train-column-gate = Gegen { $rival ->
+    [none] das letzte
+   *[other] { $rival }
+}
+train-column-check = Vergleich mit { $rival ->
+    [none] greedy
+   *[other] { $rival }
+}
 
 ## Gewichte
 

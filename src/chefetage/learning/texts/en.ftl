@@ -20,7 +20,7 @@ training-no-encoder = There is no way yet to write positions of { $game } as num
 cli-minutes = How long to train, on top of what was done before. Default: 30.
 cli-training = Folder of the training; if there is one in it, it goes on.
 cli-start-network = Begin with what this network knows instead of games of the greedy bot; it may be one for another number of players.
-cli-against = Train against this network alone, to find its weaknesses.
+cli-against = Train against this bot alone, to find its weaknesses: level5, for example, or the file of a network.
 cli-network-out = Write the network to this file, too.
 short-train = Train a value network by self-play.
 help-train =
@@ -38,9 +38,21 @@ examples-train =
 
 train-folder = The training is kept in { $folder }.
 train-doing-play = Iteration { $iteration }: playing to learn { $bars }
-train-doing-gate = Iteration { $iteration }: match against the last network { $bars }
-train-doing-check = Iteration { $iteration }: check against greedy { $bars }
-train-done = Iteration { $iteration }: { NUMBER($minutes, maximumFractionDigits: 1) } minutes, { $games } games, { NUMBER($gate, maximumFractionDigits: 0) } % against the last network, { $check } % against greedy.
+train-doing-gate = Iteration { $iteration }: match against { $rival ->
+    [none] the last network
+   *[other] { $rival }
+} { $bars }
+train-doing-check = Iteration { $iteration }: check against { $rival ->
+    [none] greedy
+   *[other] { $rival }
+} { $bars }
+train-done = Iteration { $iteration }: { NUMBER($minutes, maximumFractionDigits: 1) } minutes, { $games } games, { NUMBER($gate, maximumFractionDigits: 0) } % against { $rival ->
+    [none] the last network
+   *[other] { $rival }
+}, { $check } % against { $rival ->
+    [none] greedy
+   *[other] { $rival }
+}.
 train-interrupted = Interrupted. The same command goes on with the training in { $folder }.
 
 ## What came of it
@@ -49,7 +61,10 @@ train-title = Training: { $game }, { $players ->
     [one] one player
    *[other] { $players } players
 }
-train-facts = { $games } games in { NUMBER($minutes, maximumFractionDigits: 1) } minutes; { $hidden } hidden units. The curve shows how often the network won against greedy, or a solo game; the dashed line is par.
+train-facts = { $games } games in { NUMBER($minutes, maximumFractionDigits: 1) } minutes; { $hidden } hidden units. The curve shows how often the network won against { $rival ->
+    [none] greedy
+   *[other] { $rival }
+}, or a solo game; the dashed line is par.
 train-curve = Wins over time
 train-minutes = { NUMBER($minutes, maximumFractionDigits: 1) } min
 train-digest = Digest of the network: { $digest }
@@ -59,8 +74,14 @@ train-column-iteration = Iteration
 train-column-minutes = Minutes
 train-column-games = Games
 train-column-loss = Loss
-train-column-gate = Against the last
-train-column-check = Against greedy
+train-column-gate = Against { $rival ->
+    [none] the last
+   *[other] { $rival }
+}
+train-column-check = Check against { $rival ->
+    [none] greedy
+   *[other] { $rival }
+}
 
 ## Weights
 
