@@ -22,7 +22,7 @@ from chefetage.experiments.executors import usable_cores
 from chefetage.experiments.extras import needs, numpy
 from chefetage.experiments.pages import write_page
 from chefetage.experiments.run import Progress
-from chefetage.learning.curve import cells, columns, curve_page, line_of_bars
+from chefetage.learning.curve import cells, columns, curve_page, line_of_bars, rival_in
 from chefetage.learning.folder import RIVAL_FILE, Position, TrainingFolder
 from chefetage.learning.log import Entry
 from chefetage.learning.plan import plan_for
@@ -140,7 +140,7 @@ def read_network(game: Game[State], path: Path | None) -> NetworkFile | None:
 def trained(training: Training, minutes: int, is_quiet: bool, text: Texts) -> bool:
     """Iterate until the time is over, at least once; False if somebody has stopped it before."""
     table = plain_table(*columns(training.position, text), numbers_from=0)
-    rival = training.position.rival or "none"
+    rival = rival_in(training.position)
     began, before = time.monotonic(), training.position.seconds
     with progress_bar(text) as bar:
         task = bar.add_task("", total=1)

@@ -26,7 +26,7 @@ def curve_page(position: Position, entries: list[Entry], title: str, text: Texts
         games=position.games,
         minutes=position.seconds / 60,
         hidden=position.plan.hidden,
-        rival=position.rival or "none",
+        rival=rival_in(position),
     )
     digest = entries[-1].digest if entries else ""
     body = "\n".join(
@@ -82,11 +82,15 @@ def table(position: Position, entries: list[Entry], text: Texts) -> str:
     return f'<div class="scroll" tabindex="0"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
 
 
+def rival_in(position: Position) -> str:
+    """The rival as the sentences know it."""
+    return position.rival or "none"
+
+
 def columns(position: Position, text: Texts) -> list[str]:
     """What the tables tell of an iteration."""
-    rival = position.rival or "none"
     names = ["iteration", "minutes", "games", "loss", "gate", "check"]
-    return [text(f"train-column-{name}", rival=rival) for name in names]
+    return [text(f"train-column-{name}", rival=rival_in(position)) for name in names]
 
 
 def cells(entry: Entry, text: Texts) -> list[str]:
