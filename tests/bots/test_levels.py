@@ -81,16 +81,26 @@ def test_another_network_is_another_thinker_at_its_table_alone(tmp_path: Path, m
     assert made_with(WATCH, 2) != two
 
 
-def test_what_was_measured_of_other_matches_stays_as_long_as_levels_think_so() -> None:
-    def measured(players: int, against: str, wins: float, **options: str) -> Strength:
-        return Strength(players, "level5", against, wins, 0.1, 0.9, 100, 1.0, dict(options))
+def measured(players: int, against: str, wins: float, **options: str) -> Strength:
+    return Strength(players, "level5", against, wins, 0.1, 0.9, 100, 1.0, dict(options))
 
+
+def test_what_was_measured_of_other_matches_stays_as_long_as_levels_think_so() -> None:
     kept = measured(2, "random", 0.99)
     with_option = measured(2, "greedy", 0.85, eras="on")
     older = StrengthFile(
-        "first", [measured(3, "greedy", 0.7), kept, measured(2, "greedy", 0.8), with_option], {"2": "a", "3": "b"}
+        "ladder --seed 1 --options",
+        [measured(3, "greedy", 0.7), kept, measured(2, "greedy", 0.8), with_option],
+        {"2": "a", "3": "b"},
     )
     anew = measured(2, "greedy", 0.9)
-    both = put_into(older, StrengthFile("second", [anew], {"2": "a", "3": "other"}))
-    assert both == StrengthFile("second", [kept, with_option, anew], {"2": "a", "3": "other"})
+    both = put_into(older, StrengthFile("ladder --seed 1", [anew], {"2": "a", "3": "other"}))
+    assert both == StrengthFile("ladder --seed 1 --options", [kept, with_option, anew], {"2": "a", "3": "other"})
     assert msgspec.toml.decode(as_toml(both), type=StrengthFile) == both
+
+
+@pytest.mark.parametrize("command", ["ladder --seed 10", "ladder --seed 1 --part 0.2"])
+def test_games_that_the_same_command_does_not_give_do_not_stay(command: str) -> None:
+    older = StrengthFile("ladder --seed 1", [measured(2, "random", 0.99)], {"2": "a"})
+    newer = StrengthFile(command, [measured(2, "greedy", 0.9)], {"2": "a"})
+    assert put_into(older, newer) == newer

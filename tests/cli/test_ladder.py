@@ -58,3 +58,13 @@ def test_a_table_that_the_game_does_not_have_is_told(chefetage: Chefetage) -> No
     code, _, err = chefetage("ladder", "watch", "--players", "5")
     assert code == 2
     assert "4" in err
+
+
+def test_a_file_that_is_no_measurement_is_told_before_anything_is_played(tmp_path: Path, chefetage: Chefetage) -> None:
+    (tmp_path / "mine.toml").write_text("rubbish")
+    plan = ("ladder", GAME, "--players", "2", *FEW, "--run", str(tmp_path / "run"), "--out", "mine.toml")
+    code, out, err = chefetage(*plan)
+    assert (code, out) == (2, "")
+    assert err.startswith("chefetage: mine.toml cannot be read")
+    assert (tmp_path / "mine.toml").read_text() == "rubbish"
+    assert not (tmp_path / "run").exists()

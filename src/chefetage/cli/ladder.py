@@ -5,10 +5,9 @@ from functools import partial
 from pathlib import Path
 
 import click
-import msgspec
 from rich.console import RenderableType
 
-from chefetage.bots.levels import Strength, StrengthFile, as_toml, made_with, put_into
+from chefetage.bots.levels import WITH_OPTIONS, Strength, StrengthFile, as_toml, made_with, measured_in, put_into
 from chefetage.cli.command import Command
 from chefetage.cli.output import plain_table, progress_bar, show, show_json
 from chefetage.cli.parameters import File, Items, NewFile, Part, Whole, Wholes, Word, argument, json_flag, option
@@ -33,7 +32,7 @@ def command(text: Texts) -> Command:
         argument(text, "game", Word()),
         click.Option(["--players"], type=Wholes(1), metavar=text("metavar-numbers"), help=text("cli-ladder-players")),
         click.Option(["--levels"], type=Items(), metavar=text("metavar-bots"), help=text("cli-ladder-levels")),
-        click.Option(["--options", "with_options"], is_flag=True, help=text("cli-ladder-options")),
+        click.Option([WITH_OPTIONS, "with_options"], is_flag=True, help=text("cli-ladder-options")),
         click.Option(
             ["--part"], type=Part("bad-precision", 0, 1), metavar=text("metavar-part"), help=text("cli-ladder-part")
         ),
@@ -76,6 +75,8 @@ def run(
     if with_options:
         for count in counts:
             wanted += matches_with(plan_for(found, count).options if count > 1 else [], count, part or 1.0)
+    if out:
+        measured_in(out)  # told before anything is played
     place = folder or RUNS / f"ladder-{game}"
     print(text("ladder-folder", folder=str(place), matches=len(wanted)), file=sys.stderr)
     measured: list[Strength] = []
@@ -152,15 +153,15 @@ def tell(
     as_json: bool,
     text: Texts,
 ) -> None:
-    command = (
-        f"chefetage ladder {game} --seed {seed}" + " --options" * with_options + (f" --part {part}" if part else "")
-    )
+    words = ["chefetage", "ladder", game, "--seed", str(seed)]
+    words += ["--part", str(part)] if part else []
+    words += [WITH_OPTIONS] if with_options else []
+    command = " ".join(words)
     found = find_game(game)
     every_table = range(found.info.players_min, found.info.players_max + 1)
     file = StrengthFile(command, measured, {str(count): made_with(found, count) for count in every_table})
     if out:
-        before = msgspec.toml.decode(out.read_bytes(), type=StrengthFile) if out.exists() else StrengthFile()
-        out.write_text(as_toml(put_into(before, file)), encoding="utf-8")
+        out.write_text(as_toml(put_into(measured_in(out), file)), encoding="utf-8")
     if as_json:
         show_json(file)
         return

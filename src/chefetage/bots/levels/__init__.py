@@ -6,6 +6,7 @@ writes `strategy/strength.toml`.
 
 from functools import cache
 from hashlib import sha256
+from pathlib import Path
 
 import msgspec
 
@@ -23,6 +24,7 @@ USUAL_LEVEL = "level3"  # whom people meet if they say nothing, and who plays on
 INTERPRETED_FACTOR = 50
 SLOW_SECONDS = 2  # for a decision: from here on people are warned
 DIGITS = 16
+WITH_OPTIONS = "--options"  # of the ladder's command: further matches, the others are as without it
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -105,8 +107,7 @@ def are_alike(game: Game[State], bots: list[str], players: int) -> bool:
 
 @cache
 def strength_of(game: Game[State]) -> StrengthFile:
-    path = game.folder / "strategy" / "strength.toml"
-    return msgspec.toml.decode(path.read_bytes(), type=StrengthFile) if path.exists() else StrengthFile()
+    return measured_in(game.folder / "strategy" / "strength.toml")
 
 
 def as_toml(file: StrengthFile) -> str:
@@ -132,8 +133,23 @@ def made_with(game: Game[State], players: int) -> str:
     return sha256(msgspec.json.encode(numbers) + packed).hexdigest()[:DIGITS]
 
 
+def measured_in(path: Path) -> StrengthFile:
+    """What a file like strength.toml says; nothing if it is not there. A Problem if it is another kind of file."""
+    if not path.exists():
+        return StrengthFile()
+    try:
+        return msgspec.toml.decode(path.read_bytes(), type=StrengthFile)
+    except (OSError, UnicodeDecodeError, msgspec.MsgspecError) as error:
+        raise Problem("strength-unreadable", file=str(path), reason=str(error)) from error
+
+
 def put_into(older: StrengthFile, newer: StrengthFile) -> StrengthFile:
-    """What was measured before and still holds, and what was measured now."""
+    """What was measured before and still holds, and what was measured now.
+
+    There is one command that gives all of it again: games of another seed, or of a part of the ladder, do not stay.
+    """
+    if not set(older.command.split()) ^ set(newer.command.split()) <= {WITH_OPTIONS}:
+        return newer
     measured = {one.match for one in newer.strength}
     still = [
         one
@@ -141,7 +157,7 @@ def put_into(older: StrengthFile, newer: StrengthFile) -> StrengthFile:
         if older.made_with.get(str(one.players)) == newer.made_with.get(str(one.players)) and one.match not in measured
     ]
     ordered = sorted([*still, *newer.strength], key=lambda one: one.players)
-    return StrengthFile(newer.command, ordered, newer.made_with)
+    return StrengthFile(max(older.command, newer.command, key=len), ordered, newer.made_with)
 
 
 def strengths(game: Game[State], bot: str, players: int) -> list[Strength]:

@@ -8,6 +8,7 @@ run-missing = { $folder } ist kein Ordner eines Laufs: experiment.json fehlt dar
 run-there = In { $folder } gibt es schon einen Lauf. Setze ihn mit --resume fort oder nimm einen anderen Ordner.
 run-busy = Der Lauf in { $folder } wird gerade schon gespielt.
 run-unreadable = { $file } lässt sich nicht lesen: { $reason }.
+strength-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 run-other-experiment = Der Lauf in { $folder } ist ein anderes Experiment.
 run-other-version = Der Lauf in { $folder } wurde mit einer anderen Version von { $name } begonnen: { $before }, jetzt { $now }. Ein Lauf hat nur eine Version.
 resume-fixes-the-run = --resume setzt einen Lauf fort, wie er begonnen wurde: Was gespielt wird, lässt sich nicht ändern.

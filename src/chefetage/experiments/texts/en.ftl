@@ -8,6 +8,7 @@ run-missing = { $folder } is no folder of a run: there is no experiment.json in 
 run-there = { $folder } has a run already. Go on with it by --resume, or choose another folder.
 run-busy = Somebody is playing the run in { $folder } already.
 run-unreadable = { $file } cannot be read: { $reason }.
+strength-unreadable = { $file } cannot be read: { $reason }.
 run-other-experiment = The run in { $folder } is another experiment.
 run-other-version = The run in { $folder } was begun with another version of { $name }: { $before }, now { $now }. A run is played by one version only.
 resume-fixes-the-run = --resume goes on with a run as it was begun: what is played cannot be changed.
