@@ -28,7 +28,7 @@ Written by `tools/trainings.py` from `docs/trainings/`, where the plan and the l
 `python3 make.py train GAME --players N --minutes M --seed S --run FOLDER` makes a network; with `--from FILE` it begins
 with what another one knows. Wins are those of the network one move ahead against greedy, alone among players of that
 kind (a solo game: how many it wins), at each check in the course of the training, in as many games as the plan has for
-a check (`check_games`). Levels that search are stronger: [strength.md](strength.md).
+a check (`check_games`). How the levels fare that think with these networks stands in [strength.md](strength.md).
 """
 COLUMNS = "| players | digest | minutes | games | began with | wins at each check, in % |\n|---|---|---|---|---|---|"
 
